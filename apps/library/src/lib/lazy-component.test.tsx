@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.js';
 import { ErrorBoundary, OptionalBoundary } from './error-boundary.js';
 import { lazyComponent } from './lazy-component.js';
-import { useOpening } from './use-opening.js';
+import { useLazyOpen } from './use-lazy-open.js';
 
 /** Silences React's and the browser's logs of caught errors. */
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -58,7 +58,7 @@ test('keeps the screen without optional content that fails to load', async () =>
 });
 
 function Opener({ load }: { load: () => Promise<unknown> }) {
-  const { isOpen, open } = useOpening(load);
+  const { isOpen, open } = useLazyOpen(load);
   return (
     <>
       <button type="button" onClick={open}>

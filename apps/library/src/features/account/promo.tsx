@@ -7,7 +7,7 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { networkMode, queryKey } from '../../lib/use-endpoint.js';
-import { useOpening } from '../../lib/use-opening.js';
+import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import driftwood from './wall/driftwood-home.webp';
 import fernway from './wall/fernway-landing.webp';
 import loam from './wall/loam-home.webp';
@@ -29,7 +29,7 @@ export function Promo() {
   // Not part of any first screen, so requested separately.
   const service = useQuery({ queryKey: queryKey(getService, {}), networkMode, queryFn: () => call(getService, {}) });
   const video = service.data?.video ?? '';
-  const { isOpen, open, close } = useOpening(loadVideo);
+  const { isOpen, open, close } = useLazyOpen(loadVideo);
   return (
     <div className="promo">
       <span className="logo" style={{ color: '#fff' }}>

@@ -6,7 +6,7 @@ import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
-import { useOpening } from '../../lib/use-opening.js';
+import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { usePlace, useSignIn } from '../../lib/use-place.js';
 import { isImportable, isInsertable } from '../pricing/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
@@ -24,7 +24,7 @@ export function StartImport({ item }: { item: Item }) {
   const profile = useProfile();
   const place = usePlace();
   const signIn = useSignIn(query);
-  const { isOpen, isLoading, open, close } = useOpening(load);
+  const { isOpen, isLoading, open, close } = useLazyOpen(load);
   const isOffered = isImportable(item, profile);
   const isAllowed = boot.can.manage_options;
   const isWanted = isAsked(place) && isOffered && isAllowed && profile !== null && !editor;

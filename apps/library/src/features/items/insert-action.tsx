@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
-import { useOpening } from '../../lib/use-opening.js';
+import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { ofItem } from '../import/template.js';
 import { isInsertable } from '../pricing/ownership.js';
@@ -30,7 +30,7 @@ export function InsertAction({ item, className, tabIndex, isNamed = false }: Ins
   const signIn = useSignIn();
   const isForEditor = editor?.platform === item.platform;
   const load = isForEditor ? loadInsert : loadImport;
-  const { isOpen, isLoading, open, close } = useOpening(load);
+  const { isOpen, isLoading, open, close } = useLazyOpen(load);
   const name = isNamed && <span className="sr"> {item.name}</span>;
 
   if (!isInsertable(item, profile)) {

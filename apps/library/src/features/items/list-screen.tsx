@@ -10,7 +10,7 @@ import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
-import { useOpening } from '../../lib/use-opening.js';
+import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { searchOf } from '../lists/list-address.js';
 import { usePaging } from '../lists/use-paging.js';
 import { BrowseSidebar } from './browse-sidebar.js';
@@ -38,7 +38,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   const [plan, setPlan] = useState<PlanChoice>('all');
   // Open for the current filters; choosing one closes it.
   const [drawerFor, setDrawerFor] = useState<Place['query']>();
-  const drawer = useOpening(loadDrawer);
+  const drawer = useLazyOpen(loadDrawer);
   const { list, counts, narrowing, category, templateType, unknown, isNarrowed } = useList(place, platform, type, plan);
   const planOptions = usePlanOptions(platform, type, counts);
   const featured = useFeatured(platform, type);

@@ -4,7 +4,7 @@ import { Button } from '@kithouse/ui/button.js';
 import { type CSSProperties, Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
-import { useOpening } from '../../lib/use-opening.js';
+import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { previewText } from './item-texts.js';
 import { Wireframe } from './wireframe.js';
 
@@ -19,7 +19,7 @@ type PosterProps = {
 
 /** Shows the first picture large, and all of them over the whole window. */
 export function Poster({ item, screenshots }: PosterProps) {
-  const { isOpen, open, close } = useOpening(loadLightbox);
+  const { isOpen, open, close } = useLazyOpen(loadLightbox);
   const [broken, setBroken] = useState<string>();
   const pictures = distinct(screenshots.length > 0 ? screenshots : item.pictures);
   const first = pictures[0];

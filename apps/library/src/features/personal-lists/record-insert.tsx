@@ -5,7 +5,7 @@ import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
-import { useOpening } from '../../lib/use-opening.js';
+import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { ofItem } from '../import/template.js';
 import type { ItemRecord } from './record-table.js';
 
@@ -21,7 +21,7 @@ export function RecordInsert({ record }: { record: ItemRecord }) {
   const load = isForEditor ? loadInsert : loadImport;
   const Content = isForEditor ? InsertDialog : ImportDialog;
   const [item, setItem] = useState<Item>();
-  const { isOpen, isLoading, open, close } = useOpening(load);
+  const { isOpen, isLoading, open, close } = useLazyOpen(load);
   const find = useAction(getItem, {
     onSuccess: (found) => {
       setItem(found);

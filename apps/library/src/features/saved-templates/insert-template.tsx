@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
-import { useOpening } from '../../lib/use-opening.js';
+import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { useProfile } from '../profile/use-profile.js';
 
@@ -19,7 +19,7 @@ export function InsertTemplate({ template: { id, title } }: { template: SavedTem
   const profile = useProfile();
   const signIn = useSignIn();
   const isForEditor = editor?.platform === 'elementor';
-  const { isOpen, isLoading, open, close } = useOpening(isForEditor ? loadInsert : loadImport);
+  const { isOpen, isLoading, open, close } = useLazyOpen(isForEditor ? loadInsert : loadImport);
   const Content = isForEditor ? InsertDialog : ImportDialog;
   const name = title || t('Untitled');
   return (

@@ -7,7 +7,7 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
-import { useOpening } from '../../lib/use-opening.js';
+import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { NewTemplate } from '../theme-parts/new-template.js';
 import { PartsTable } from './parts-table.js';
@@ -49,7 +49,7 @@ function useConditionsOf(place: Place) {
   const { address } = useHost();
   const asked = Number(place.query.conditions);
   const [id, setId] = useState<number | undefined>(Number.isSafeInteger(asked) && asked > 0 ? asked : undefined);
-  const { isOpen, isLoading, open, close } = useOpening(loadConditions);
+  const { isOpen, isLoading, open, close } = useLazyOpen(loadConditions);
   const openAsked = useEffectEvent(() => id !== undefined && open());
   useEffect(() => void openAsked(), []);
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMissingPart } from './use-missing-part.js';
 
 /** Opens an overlay once its code has loaded. Reports a failure and keeps the screen. */
-export function useOpening(load: () => Promise<unknown>) {
+export function useLazyOpen(load: () => Promise<unknown>) {
   const tellMissing = useMissingPart();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
 
