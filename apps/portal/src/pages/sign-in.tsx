@@ -10,13 +10,13 @@ import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
 import { rich } from '../rich.js';
 import { useSession } from '../session.js';
-import { useArrival } from '../use-arrival.js';
 import { useForm } from '../use-form.js';
+import { useSignInRedirect } from '../use-sign-in-redirect.js';
 
 export function SignIn({ call, search }: { call: Call; search: string }) {
   const next = readNext(search);
   const { setUser } = useSession();
-  useArrival(next);
+  useSignInRedirect(next);
   const { field, onSubmit, isBusy, isDone, isValid, failure } = useForm({
     initial: { email: '', password: '' },
     rules: { email: emailRule, password: presentPasswordRule },

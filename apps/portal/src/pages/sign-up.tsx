@@ -11,15 +11,15 @@ import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
 import { rich } from '../rich.js';
 import { useSession } from '../session.js';
-import { useArrival } from '../use-arrival.js';
 import { useForm } from '../use-form.js';
+import { useSignInRedirect } from '../use-sign-in-redirect.js';
 
 export function SignUp({ call, search }: { call: Call; search: string }) {
   const next = readNext(search);
   const { setUser } = useSession();
   // The invitation page stores the address that it was sent to.
   const [email] = useState(() => (next === '/invitation' ? keepToken('/sign-up', '') : ''));
-  useArrival(next);
+  useSignInRedirect(next);
   const { field, onSubmit, isBusy, isDone, isValid, failure } = useForm({
     initial: { first_name: '', last_name: '', email, password: '', confirm_password: '' },
     rules: {

@@ -7,8 +7,8 @@ import { useProfile, useSetProfile } from '../profile/use-profile.js';
 import { Promo } from './promo.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignUpForm } from './sign-up-form.js';
-import { useArrival } from './use-arrival.js';
 import { failureOf, useLogoutOnArrival } from './use-logout.js';
+import { useSignInRedirect } from './use-sign-in-redirect.js';
 import type { Signed } from './use-signed.js';
 
 /** Shows the sign-in and sign-up forms. */
@@ -17,7 +17,7 @@ export function SignInScreen() {
   const { path, query, state } = usePlace();
   const profile = useProfile();
   const setProfile = useSetProfile();
-  const { goHome, goOn, begin } = useArrival();
+  const { goHome, goOn, begin } = useSignInRedirect();
   const isLeaving = useLogoutOnArrival();
   const [tab, setTab] = useState<Tab>('in');
 

@@ -3,7 +3,7 @@ import { useHost } from '../../lib/host.js';
 import { splitReturnPath, usePlatform } from '../../lib/use-place.js';
 
 /** Redirects after sign-in. Replaces the screen's history entry, so that Back does not return to it. */
-export function useArrival() {
+export function useSignInRedirect() {
   const { address } = useHost();
   const platform = usePlatform();
 
