@@ -12,7 +12,7 @@ import { UndoDialog } from './undo-dialog.js';
 import { UndoFailure } from './undo-failure.js';
 import { UndoResult } from './undo-result.js';
 import { useCheck } from './use-check.js';
-import { useDeparture } from './use-departure.js';
+import { useDependencyGate } from './use-dependency-gate.js';
 import { useImport } from './use-import.js';
 
 type ImportDialogProps = { template: Template; onClose: () => void };
@@ -23,13 +23,13 @@ export function ImportDialog({ template, onClose }: ImportDialogProps) {
   const isRefusedHere = needsElementorPro(template) && !boot.has_elementor_pro;
   const check = useCheck(template, !isRefusedHere);
   const run = useImport(template);
-  const departure = useDeparture(check.plan, run.start);
+  const gate = useDependencyGate(check.plan, run.start);
   const [draft, setDraft] = useState<ImportDraft>({ title: '', colors: 'keep', enable_container: true });
   const [isUndoing, setUndoing] = useState(false);
   const failure = run.error ?? (run.run ? undefined : check.failure);
 
   const startOver = () => {
-    departure.cancel();
+    gate.cancel();
     run.forget();
   };
 
@@ -73,20 +73,13 @@ export function ImportDialog({ template, onClose }: ImportDialogProps) {
       />
     );
   }
-  if (departure.isChecking) {
-    return <Checking onClose={departure.cancel} />;
+  if (gate.isChecking) {
+    return <Checking onClose={gate.cancel} />;
   }
-  if (departure.needed) {
-    return <DependencyInstaller needed={departure.needed} onReady={departure.leave} onCancel={departure.cancel} />;
+  if (gate.needed) {
+    return <DependencyInstaller needed={gate.needed} onReady={gate.leave} onCancel={gate.cancel} />;
   }
   return (
-    <ImportForm
-      template={template}
-      plan={check.plan}
-      draft={draft}
-      onDraft={setDraft}
-      onChoose={departure.choose}
-      onClose={onClose}
-    />
+    <ImportForm template={template} plan={check.plan} draft={draft} onDraft={setDraft} onChoose={gate.choose} onClose={onClose} />
   );
 }

@@ -4,7 +4,7 @@ import type { Plan } from './plan-summary.js';
 import type { ImportChoice } from './use-import.js';
 
 /** Checks and installs required plugins between the choice and the import. */
-export function useDeparture(plan: Plan | undefined, start: (choice: ImportChoice) => unknown) {
+export function useDependencyGate(plan: Plan | undefined, start: (choice: ImportChoice) => unknown) {
   const [chosen, choose] = useState<ImportChoice>();
   const needed: Dependency[] | undefined = chosen && plan?.plugins;
   const leave = () => chosen && start(chosen);
