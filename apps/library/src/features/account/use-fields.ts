@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAfterPress } from './use-after-press.js';
+import { useAfterPointerUp } from './use-after-pointer-up.js';
 
 type Values<Name extends string> = Record<Name, string>;
 type Rules<Name extends string> = Record<Name, (value: string, values: Values<Name>) => string | undefined>;
@@ -15,7 +15,7 @@ export function useFields<Name extends string>(rules: Rules<Name>) {
   const [shown, setShown] = useState<Errors<Name>>({});
   const [refused, setRefused] = useState<Errors<Name>>({});
 
-  const afterPress = useAfterPress();
+  const afterPointerUp = useAfterPointerUp();
 
   const check = (name: Name, all: Values<Name>) => rules[name](all[name], all);
 
@@ -41,7 +41,7 @@ export function useFields<Name extends string>(rules: Rules<Name>) {
       name,
       value: values[name],
       onChange: (value: string) => change(name, value),
-      onBlur: () => afterPress(leave),
+      onBlur: () => afterPointerUp(leave),
       error: refused[name] ?? shown[name],
     }),
   };

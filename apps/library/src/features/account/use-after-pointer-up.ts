@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Returns a function that waits for the end of a press, because a control that moves between down and up would miss it. */
-export function useAfterPress(): (run: () => void) => void {
+export function useAfterPointerUp(): (run: () => void) => void {
   const isPressedRef = useRef(false);
 
   useEffect(() => {
