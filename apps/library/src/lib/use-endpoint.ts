@@ -5,17 +5,21 @@ import { type OpenHost, useHost } from './host.js';
 type QueryOptions<E extends Endpoint> = {
   enabled?: boolean;
   /** Whether the previous input's answer stays until the new one arrives. */
-  keepOld?: (former: Input<E>) => boolean;
+  keepPrevious?: (former: Input<E>) => boolean;
 };
 
-export function useEndpoint<E extends Endpoint>(endpoint: E, input: Input<E>, { enabled = true, keepOld }: QueryOptions<E> = {}) {
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  { enabled = true, keepPrevious }: QueryOptions<E> = {},
+) {
   const host = useHost();
   const placeholderData = (old: unknown, query?: { queryKey: readonly unknown[] }) =>
-    query && keepOld?.(query.queryKey[1] as Input<E>) ? old : undefined;
+    query && keepPrevious?.(query.queryKey[1] as Input<E>) ? old : undefined;
   return useQuery<Output<E>, AppError>({
     ...endpointQuery(host, endpoint, input),
     enabled,
-    ...(keepOld && { placeholderData: placeholderData as never }),
+    ...(keepPrevious && { placeholderData: placeholderData as never }),
   });
 }
 

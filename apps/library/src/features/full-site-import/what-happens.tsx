@@ -146,7 +146,7 @@ function useSiteCheck(form: SiteForm) {
     const timer = setTimeout(() => setAsked(form), debounce);
     return () => clearTimeout(timer);
   }, [form]);
-  const { data, error, isFetching, refetch } = useEndpoint(checkSiteImport, { form: asked }, { keepOld: () => true });
+  const { data, error, isFetching, refetch } = useEndpoint(checkSiteImport, { form: asked }, { keepPrevious: () => true });
   const failure = error && !(error instanceof AppError) ? new AppError('internal_error') : (error ?? undefined);
   return {
     check: data,

@@ -13,7 +13,7 @@ const interval = 2000;
 export function useHistory(place: Place) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(listImports), { staleTime: 0 }));
-  const list = useEndpoint(listImports, { page: pageOf(place) }, { keepOld: () => true });
+  const list = useEndpoint(listImports, { page: pageOf(place) }, { keepPrevious: () => true });
   useWaysOut(list, place);
   useRepeated(list.data?.data.some(({ state }) => state === 'running') ?? false, () => list.isFetching || list.refetch());
   return list;

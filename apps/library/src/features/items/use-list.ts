@@ -23,8 +23,8 @@ export function useList(place: Place, platform: Platform, type: ListType, plan: 
 
   const input = listInput(place, platform, type, plan, { category: category.term, templateType: templateType.term });
   const isKnown = category.isKnown && templateType.isKnown;
-  const keepOld = (former: { platform?: Platform; type?: ListType }) => former.platform === platform && former.type === type;
-  const list = useEndpoint(listItems, input, { enabled: isKnown, keepOld });
+  const keepPrevious = (former: { platform?: Platform; type?: ListType }) => former.platform === platform && former.type === type;
+  const list = useEndpoint(listItems, input, { enabled: isKnown, keepPrevious });
   const isNarrowed =
     plan !== 'all' ||
     searchOf(query) !== undefined ||
@@ -36,7 +36,7 @@ export function useList(place: Place, platform: Platform, type: ListType, plan: 
   const counted = useEndpoint(
     countFacets,
     { ...narrowingOf(input), facets: [...facets] },
-    { enabled: Boolean(narrowing), keepOld },
+    { enabled: Boolean(narrowing), keepPrevious },
   );
   // Shows no counts after a failure, because the whole list's would be wrong.
   const counts: ListCounts = narrowing && (counted.isError ? {} : counted.data);

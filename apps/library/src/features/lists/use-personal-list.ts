@@ -46,7 +46,7 @@ export function usePersonalList<E extends PersonalEndpoint>(
 ): PersonalList<E> {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(endpoint), { staleTime: 0 }));
-  const list = useEndpoint(endpoint, { ...narrowing, page: pageOf(place) } as Input<E>, { keepOld: () => true });
+  const list = useEndpoint(endpoint, { ...narrowing, page: pageOf(place) } as Input<E>, { keepPrevious: () => true });
   useWaysOut(list, place);
   return list;
 }

@@ -21,7 +21,7 @@ export function PartsList({ place }: { place: Place }) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(listThemeParts), { staleTime: 0 }));
   const search = searchOf(place.query);
-  const list = useEndpoint(listThemeParts, { page: pageOf(place), ...(search && { search }) }, { keepOld: () => true });
+  const list = useEndpoint(listThemeParts, { page: pageOf(place), ...(search && { search }) }, { keepPrevious: () => true });
   const conditions = useConditionsOf(place);
   const empty = (
     <Blank picture="nothing" heading="h2" title={t('No theme parts')} actions={<NewTemplate isPrimary={false} />}>

@@ -19,7 +19,7 @@ export function SavedList({ place }: { place: Place }) {
   const list = useEndpoint(
     listSavedTemplates,
     { platform: 'elementor', page: pageOf(place), ...(search && { search }) },
-    { keepOld: () => true },
+    { keepPrevious: () => true },
   );
   const [leaving, setLeaving] = useState<SavedTemplate>();
   const empty = <NothingSaved path={place.path} />;

@@ -22,7 +22,7 @@ export function useSource(source: Source, platform: Platform, text: string): Sou
   const search = useSettled(isSearchable(text) ? text.trim() : '');
   const narrowing = { per_page: most, ...(search && { search }) };
   const isClouds = source === 'clouds';
-  const clouds = useEndpoint(listClouds, { platform, ...narrowing }, { enabled: isClouds, keepOld: () => true });
+  const clouds = useEndpoint(listClouds, { platform, ...narrowing }, { enabled: isClouds, keepPrevious: () => true });
   const place = isClouds ? { slug: 'none' } : { slug: source.slug, ...(source.shared && { shared: true }) };
   const workspace = useEndpoint(getWorkspace, { ...place, file_type: platform, ...narrowing }, { enabled: !isClouds });
   const page = isClouds ? clouds.data : workspace.data?.files;

@@ -14,7 +14,7 @@ export function useWorkspace(place: Place, platform: Platform, slug: string, sha
   const search = searchOf(place.query);
   const input = { slug, file_type: platform, page: pageOf(place), ...(shared && { shared }), ...(search && { search }) };
   const query = useEndpoint(getWorkspace, input, {
-    keepOld: (former) => former.slug === slug && former.search === search && former.file_type === platform,
+    keepPrevious: (former) => former.slug === slug && former.search === search && former.file_type === platform,
   });
   const files = { ...query, data: query.data?.files };
   useWaysOut(files, place);
