@@ -9,7 +9,7 @@ import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { setProfile } from '../profile/use-profile.js';
 // Loads lazy components in advance, so that no test waits for them.
 import '../items/detail-screen.js';
-import './favour.js';
+import './toggle-favourite.js';
 
 const tidepool = anItem({ name: 'Tidepool', favourite_count: 3 });
 const other = anItem({ name: 'Oakhurst', favourite_count: 7 });

@@ -7,10 +7,10 @@ import { useSignIn } from '../../lib/use-place.js';
 import { useProfile } from '../profile/use-profile.js';
 
 /** Loaded module, so that a press is handled within its own event. */
-let file: typeof import('./favour.js') | undefined;
+let file: typeof import('./toggle-favourite.js') | undefined;
 
-async function loadFavour(): Promise<void> {
-  file = await import('./favour.js');
+async function loadToggle(): Promise<void> {
+  file = await import('./toggle-favourite.js');
 }
 
 /** Returns an item's favourite state and its toggle, which updates at once. Visitors are asked to sign in. */
@@ -24,17 +24,17 @@ export function useFavourite(item: Pick<Item, 'id' | 'type'>) {
   // Preloaded for signed-in people, whose press must show at once.
   useEffect(() => {
     if (isSigned) {
-      loadFavour().catch(() => undefined);
+      loadToggle().catch(() => undefined);
     }
   }, [isSigned]);
 
-  function favour() {
+  function press() {
     if (file) {
-      file.favour(cache, call, item);
+      file.toggleFavourite(cache, call, item);
     } else {
-      loadFavour().then(favour, () => tellMissing(favour));
+      loadToggle().then(press, () => tellMissing(press));
     }
   }
-  const toggle = () => (isSigned ? favour() : signIn());
+  const toggle = () => (isSigned ? press() : signIn());
   return { isStarred: profile?.starred.includes(item.id) ?? false, toggle };
 }

@@ -48,7 +48,7 @@ export const ItemTile = memo(function ItemTile({
   const approach = useItemApproach(item, onApproach);
   const format = useFormat();
 
-  const favour = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey);
     if (event.key.toLowerCase() === 'f' && isPlain) {
       event.currentTarget.closest('li')?.querySelector<HTMLElement>('.star')?.click();
@@ -67,7 +67,7 @@ export const ItemTile = memo(function ItemTile({
               state={state}
               tabIndex={tabIndex}
               title={item.name}
-              onKeyDown={favour}
+              onKeyDown={onKeyDown}
             >
               {item.name}
             </Link>

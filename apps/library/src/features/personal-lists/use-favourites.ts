@@ -2,7 +2,7 @@ import { type Item, listFavourites, type Plan, type Platform, toggleFavourite } 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Place } from '../../lib/address.js';
-import { isStarPending } from '../favourites/favour.js';
+import { isStarPending } from '../favourites/toggle-favourite.js';
 import { usePersonalList } from '../lists/use-personal-list.js';
 import { setProfile, useProfile } from '../profile/use-profile.js';
 

@@ -1,4 +1,4 @@
-import { type Call, type Item, toggleFavourite } from '@kithouse/contract';
+import { type Call, type Item, toggleFavourite as toggleEndpoint } from '@kithouse/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { runAction } from '../../lib/action.js';
 import { isPending, update } from '../../lib/optimistic-update.js';
@@ -6,13 +6,13 @@ import { patchItem } from '../lists/patch-item.js';
 import { getProfile, setProfile } from '../profile/use-profile.js';
 
 /** Toggles a favourite: changes it and the count at once and sends it afterwards. */
-export function favour(cache: QueryClient, call: Call, { id, type }: Pick<Item, 'id' | 'type'>): void {
+export function toggleFavourite(cache: QueryClient, call: Call, { id, type }: Pick<Item, 'id' | 'type'>): void {
   const options = {
     key: keyOf(id),
     read: () => isStarredIn(cache, id),
     show: (isStarred: boolean) => show(cache, id, isStarred),
     send: async (isStarred: boolean) => {
-      const asked = runAction(cache, call, toggleFavourite, { id, itemType: type, action: isStarred ? 'do' : 'undo' });
+      const asked = runAction(cache, call, toggleEndpoint, { id, itemType: type, action: isStarred ? 'do' : 'undo' });
       asked.catch((error: Error) => console.warn(`Favourite ${id}: ${error.message}`));
       const { data } = await asked;
       const drift = Number(isStarredIn(cache, id)) - Number(isStarred);
