@@ -25,7 +25,8 @@ export const tn = (single: string, plural: string, count: number, values?: Value
   now.translator.tn(single, plural, count, values);
 
 /** Translates a message of the contract or the cloud; keeps an unknown one. */
-export const said = <Text extends string | undefined>(text: Text): Text | string => now.translator.said(text);
+export const translateMessage = <Text extends string | undefined>(text: Text): Text | string =>
+  now.translator.translateMessage(text);
 
 /** Formats a date for the reader. */
 export const formatDay = (at: string) => new Date(at).toLocaleDateString(now.language, { dateStyle: 'medium' });

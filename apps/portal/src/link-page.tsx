@@ -1,7 +1,7 @@
 import { ButtonLink } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
 import { Card } from './card.js';
-import { said, t } from './i18n.js';
+import { t, translateMessage } from './i18n.js';
 import type { useLink } from './use-link.js';
 
 type LinkPageProps = {
@@ -28,7 +28,7 @@ export function LinkPage({ outcome, asking, done, again }: LinkPageProps) {
     return (
       <Card title={t('This didn’t work')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
         <p className="soft" role="alert">
-          {said(outcome.message)}
+          {translateMessage(outcome.message)}
         </p>
         <p className="dim">{again}</p>
         <ButtonLink href="/account">{t('Go to your account')}</ButtonLink>

@@ -2,7 +2,7 @@ import type { SessionUser } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { type ReactNode, useEffect } from 'react';
 import { Card } from './card.js';
-import { said, t } from './i18n.js';
+import { t, translateMessage } from './i18n.js';
 import { withNext } from './next.js';
 import { useSession } from './session.js';
 
@@ -30,7 +30,7 @@ export function SignedIn({ path, children }: SignedInProps) {
     return (
       <Card title={t('This page couldn’t be loaded')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
         <p className="soft" role="alert">
-          {said(failure.message)}
+          {translateMessage(failure.message)}
         </p>
         <Button onClick={refresh}>{t('Retry')}</Button>
       </Card>

@@ -1,6 +1,6 @@
 import { AppError } from '@kithouse/contract';
 import { type FormEvent, useState } from 'react';
-import { said } from './i18n.js';
+import { translateMessage } from './i18n.js';
 import { useSubmit } from './use-submit.js';
 
 type Values<K extends string> = Record<K, string>;
@@ -45,7 +45,7 @@ export function useForm<K extends string>({ initial, rules, send }: Form<K>) {
     field: (name: K) => ({
       name,
       value: values[name],
-      error: said(refused[name] ?? (left[name] ? problemOf(name) : undefined)),
+      error: translateMessage(refused[name] ?? (left[name] ? problemOf(name) : undefined)),
       onChange(value: string) {
         setValues({ ...values, [name]: value });
         setRefused({ ...refused, [name]: undefined });

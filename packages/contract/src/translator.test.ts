@@ -41,8 +41,8 @@ describe('translator', () => {
   test('chooses the plural form and keeps untranslated texts', () => {
     expect([1, 2].map((count) => german.tn('{count} page', '{count} pages', count))).toEqual(['1 Seite', '2 Seiten']);
     expect(german.tn('{count} block', '{count} blocks', 1)).toBe('1 block');
-    expect(german.said('Not known.')).toBe('Not known.');
-    expect([german.t(''), german.t('toString'), german.said(undefined)]).toEqual(['', 'toString', undefined]);
+    expect(german.translateMessage('Not known.')).toBe('Not known.');
+    expect([german.t(''), german.t('toString'), german.translateMessage(undefined)]).toEqual(['', 'toString', undefined]);
   });
 
   test('speaks English without a catalogue', () => {

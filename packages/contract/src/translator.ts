@@ -11,7 +11,7 @@ export type Translator = {
   /** Translates a text with a number; `{count}` is the given number. */
   tn: (single: string, plural: string, count: number, values?: Values) => string;
   /** Translates a message of the contract or a server; keeps an untranslated one. */
-  said: <Text extends string | undefined>(text: Text) => Text | string;
+  translateMessage: <Text extends string | undefined>(text: Text) => Text | string;
 };
 
 /** Creates a translator for a catalogue; without one it returns the source texts. */
@@ -25,7 +25,7 @@ export function createTranslator(translation: Translation = {}): Translator {
     t,
     tn: (single, plural, count, values = {}) =>
       fill(formsOf(single)?.[formOf(count)] ?? (count === 1 ? single : plural), { count, ...values }),
-    said: (text) => (text === undefined ? text : t(text)),
+    translateMessage: (text) => (text === undefined ? text : t(text)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { AppError, brand, login } from '@kithouse/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { said, t, tn } from './i18n.js';
+import { t, tn, translateMessage } from './i18n.js';
 import { translateRefusals } from './translated-call.js';
 
 type Data = Record<string, string[]>;
@@ -24,8 +24,8 @@ test('inserts values anywhere in a translation', () => {
   expect(t('{a} of {b}', { a: '$1', b: '{a}' })).toBe('{a}: $1');
   expect(tn('{text} page', '{text} pages', 1, { text: '1' })).toBe('1 Seite');
   expect(tn('{text} page', '{text} pages', 1200, { text: '1.200' })).toBe('1.200 Seiten');
-  expect(said('never heard')).toBe('never heard');
-  expect(said(undefined)).toBeUndefined();
+  expect(translateMessage('never heard')).toBe('never heard');
+  expect(translateMessage(undefined)).toBeUndefined();
 });
 
 test('shows the English form when the rule of plurals of a language cannot be read', () => {

@@ -29,7 +29,7 @@ function findForm(...[single, plural, count]: [string, string, number]): string 
 }
 
 /** Translates a message of the contract or a server; keeps an unknown one. */
-export const said = <Text extends string | undefined>(text: Text) => text && t(text);
+export const translateMessage = <Text extends string | undefined>(text: Text) => text && t(text);
 
 const fill = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => (Object.hasOwn(values, key) ? String(values[key]) : all));

@@ -1,5 +1,5 @@
 import { AppError, type Call } from '@kithouse/contract';
-import { said } from './i18n.js';
+import { translateMessage } from './i18n.js';
 
 /** Translates refusals of calls, because a cloud has one language for all sites. */
 export function translateRefusals(call: Call): Call {
@@ -7,7 +7,9 @@ export function translateRefusals(call: Call): Call {
     try {
       return await call(...asked);
     } catch (error) {
-      throw error instanceof AppError ? new AppError(error.code, said(error.message), translateFields(error.details)) : error;
+      throw error instanceof AppError
+        ? new AppError(error.code, translateMessage(error.message), translateFields(error.details))
+        : error;
     }
   };
 }
@@ -16,6 +18,8 @@ export function translateRefusals(call: Call): Call {
 function translateFields(details: unknown): unknown {
   const isByField = typeof details === 'object' && details !== null && !Array.isArray(details);
   return isByField
-    ? Object.fromEntries(Object.entries(details).map(([field, text]) => [field, typeof text === 'string' ? said(text) : text]))
+    ? Object.fromEntries(
+        Object.entries(details).map(([field, text]) => [field, typeof text === 'string' ? translateMessage(text) : text]),
+      )
     : details;
 }

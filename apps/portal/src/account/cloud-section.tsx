@@ -10,7 +10,7 @@ import {
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { useEffect, useRef, useState } from 'react';
-import { said, t, tn } from '../i18n.js';
+import { t, tn, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSubmit } from '../use-submit.js';
 import { ImportResult } from './import-result.js';
@@ -41,7 +41,7 @@ export function CloudSection({ call, user }: CloudSectionProps) {
       )}
     >
       {count && <p>{describe(count)}</p>}
-      {failure && <Refusal>{said(failure.message)}</Refusal>}
+      {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
       <div className="line flow">
         <Button aria-busy={leaving.isBusy} onClick={leaving.submit}>
           {leaving.isBusy ? <span className="spin" /> : <AnyIcon name="download" />}

@@ -1,7 +1,7 @@
 import { brand, type Call, exportAccount } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSubmit } from '../use-submit.js';
 import { Section } from './section.js';
@@ -18,7 +18,7 @@ export function DataSection({ call }: { call: Call }) {
         'Download one file with all data stored about you: profile, sites, favourites, ratings, downloads, purchases, orders, templates and workspaces.',
       )}
     >
-      {failure && <Refusal>{said(failure.message)}</Refusal>}
+      {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
       <div className="line flow">
         <Button aria-busy={isBusy} onClick={submit}>
           {isBusy ? <span className="spin" /> : <AnyIcon name="download" />}

@@ -4,7 +4,7 @@ import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useId } from 'react';
 import { eye } from '../eye.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
 import { useForm } from '../use-form.js';
@@ -37,7 +37,7 @@ export function DeleteDialog({ call, onClose }: { call: Call; onClose: () => voi
           <li>{t('Your orders stay in our records, as required by law, without your name and email.')}</li>
         </ul>
         <PasswordField {...field('password')} {...eye()} label={t('Your password')} autoComplete="current-password" />
-        {failure && <Refusal>{said(failure.message)}</Refusal>}
+        {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
       </form>
       <div className="foot">
         <Button disabled={isHeld} onClick={onClose}>

@@ -5,7 +5,7 @@ import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useState } from 'react';
 import { eye } from '../eye.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useForm } from '../use-form.js';
 import { useSubmit } from '../use-submit.js';
@@ -37,7 +37,7 @@ export function EmailSection({ call, user }: { call: Call; user: SessionUser }) 
           <Field {...field('email')} label={t('New email')} type="email" autoComplete="email" />
           <PasswordField {...field('password')} {...eye()} label={t('Your password')} autoComplete="current-password" />
         </div>
-        {failure && <Refusal>{said(failure.message)}</Refusal>}
+        {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
         <SaveLine
           label={t('Change the email')}
           isBusy={isBusy}
@@ -61,7 +61,7 @@ function Unverified({ call }: { call: Call }) {
         </Button>
         {failure && (
           <span className="tell bad" role="alert">
-            {said(failure.message)}
+            {translateMessage(failure.message)}
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { importCloud, Output } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
-import { said, t, tn } from '../i18n.js';
+import { t, tn, translateMessage } from '../i18n.js';
 import { rich } from '../rich.js';
 
 type ImportResultProps = { result: Output<typeof importCloud>['data'] };
@@ -30,7 +30,7 @@ export function ImportResult({ result: { added, skipped, refused } }: ImportResu
           <ul className="bulleted">
             {refused.map(({ name, reason }, index) => (
               <li key={index} className="anywhere">
-                {rich(t('{file}: {reason}'), { file: <bdi>{name}</bdi>, reason: said(reason) })}
+                {rich(t('{file}: {reason}'), { file: <bdi>{name}</bdi>, reason: translateMessage(reason) })}
               </li>
             ))}
           </ul>

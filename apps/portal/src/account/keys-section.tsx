@@ -1,7 +1,7 @@
 import type { Call, SessionUser } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { useState } from 'react';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { KeyRow } from './key-row.js';
 import { NewKeyDialog } from './new-key-dialog.js';
@@ -19,7 +19,7 @@ export function KeysSection({ call, user, list: { keys, failure, load } }: KeysS
     <Section title={t('Sites and keys')} about={covers(user)}>
       {failure && (
         <Refusal>
-          {said(failure.message)}{' '}
+          {translateMessage(failure.message)}{' '}
           <button className="lnk" type="button" onClick={load}>
             {t('Retry')}
           </button>

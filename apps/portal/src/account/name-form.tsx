@@ -1,6 +1,6 @@
 import { type Call, changeName, nameRule, type SessionUser } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
 import { useForm } from '../use-form.js';
@@ -21,7 +21,7 @@ export function NameForm({ call, user }: { call: Call; user: SessionUser }) {
         <Field {...field('first_name')} label={t('First name')} autoComplete="given-name" />
         <Field {...field('last_name')} label={t('Last name')} autoComplete="family-name" />
       </div>
-      {failure && <Refusal>{said(failure.message)}</Refusal>}
+      {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
       <SaveLine
         label={t('Save the name')}
         isBusy={isBusy}

@@ -3,7 +3,7 @@ import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
 import { useId, useState } from 'react';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useForm } from '../use-form.js';
 import { KeyOnce } from './key-once.js';
@@ -44,7 +44,7 @@ export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
       />
       <form className="inside" id={id} noValidate onSubmit={onSubmit}>
         <Field {...field('name')} label={t('Name, to help you recognize it')} autoComplete="off" />
-        {failure && <Refusal>{said(failure.message)}</Refusal>}
+        {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
       </form>
       <div className="foot">
         <Button onClick={onClose}>{t('Cancel')}</Button>

@@ -3,7 +3,7 @@ import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useState } from 'react';
 import { eye } from '../eye.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useForm } from '../use-form.js';
 import { presentPasswordRule } from './present-password-rule.js';
@@ -41,7 +41,7 @@ export function PasswordSection({ call, user, onSignedOut }: PasswordSectionProp
         <Checkbox checked={isEverywhere} onChange={setEverywhere}>
           {t('Sign out everywhere: all sites have to sign in again, and all keys stop working')}
         </Checkbox>
-        {failure && <Refusal>{said(failure.message)}</Refusal>}
+        {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
         <SaveLine
           label={t('Change the password')}
           isBusy={isBusy}

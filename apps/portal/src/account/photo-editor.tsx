@@ -2,7 +2,7 @@ import { AppError, type Call, changePhoto, photoLimit, removePhoto, type Session
 import { Button } from '@kithouse/ui/button.js';
 import { Face } from '@kithouse/ui/face.js';
 import { useRef, useState } from 'react';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
 import { useSubmit } from '../use-submit.js';
@@ -61,8 +61,8 @@ export function PhotoEditor({ call, user }: { call: Call; user: SessionUser }) {
       {failure && (
         <Refusal>
           {upload.failure && file
-            ? t('{file}: {reason}', { file: file.name, reason: said(failure.message) })
-            : said(failure.message)}
+            ? t('{file}: {reason}', { file: file.name, reason: translateMessage(failure.message) })
+            : translateMessage(failure.message)}
         </Refusal>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type Call, revokeKey } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSubmit } from '../use-submit.js';
 import type { Key } from './use-keys.js';
@@ -27,7 +27,7 @@ export function RevokeDialog({ call, entry, onRevoked, onClose }: RevokeDialogPr
             ? t('The site has to sign in again to use the library. Content already on it stays.')
             : t('The key stops working immediately. It can’t be used again.')}
         </p>
-        {failure && <Refusal>{said(failure.message)}</Refusal>}
+        {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
       </div>
       <div className="foot">
         <Button onClick={onClose}>{t('Cancel')}</Button>

@@ -1,6 +1,6 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { useSession } from '../session.js';
 import { useSubmit } from '../use-submit.js';
 
@@ -11,7 +11,7 @@ export function SignOutButton() {
     <div className="line flow">
       {failure && (
         <span className="tell bad" role="alert">
-          {said(failure.message)}
+          {translateMessage(failure.message)}
         </span>
       )}
       <Button aria-busy={isBusy} onClick={submit}>

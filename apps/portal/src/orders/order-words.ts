@@ -1,5 +1,5 @@
 import type { Item, Order, OrderState } from '@kithouse/contract';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 
 type Tone = 'go' | 'warn' | 'bad' | 'info' | '';
 
@@ -38,4 +38,5 @@ export const describeOrder = ({ item, plan }: Pick<Order, 'item' | 'plan'>): str
   item ? describeItem(item) : plan ? describePlan(plan) : t('Template');
 
 /** Names an order's item; plan names are translated, template names are their publishers'. */
-export const nameThing = ({ name, plan }: Pick<Order, 'name' | 'plan'>): string => (plan === null ? name : said(name));
+export const nameThing = ({ name, plan }: Pick<Order, 'name' | 'plan'>): string =>
+  plan === null ? name : translateMessage(name);

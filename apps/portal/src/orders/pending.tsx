@@ -1,7 +1,7 @@
 import type { AppError } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { Card } from '../card.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 
 export function Waiting({ children = t('One moment.') }: { children?: string }) {
   return (
@@ -19,7 +19,7 @@ export function Failed({ title, failure, retry }: FailedProps) {
   return (
     <Card title={title} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
       <p className="soft" role="alert">
-        {said(failure.message)}
+        {translateMessage(failure.message)}
       </p>
       {retry && <Button onClick={retry}>{t('Retry')}</Button>}
     </Card>

@@ -2,7 +2,7 @@ import { monthlyPrice, type PricingEntry, type Profile, savingsPercent } from '@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
-import { formatMoney, formatPercent, said, t } from '../i18n.js';
+import { formatMoney, formatPercent, t, translateMessage } from '../i18n.js';
 import { withOrigin } from './origin.js';
 
 const contentsOf = (type: PricingEntry['type']) =>
@@ -37,7 +37,7 @@ export function PlanCard({ entry, search, plans, isChosen }: PlanCardProps) {
     <section className={isChosen ? 'plan chosen' : 'plan'} aria-labelledby={`plan-${type}`}>
       <div className="line apart">
         <h2 className="h2" id={`plan-${type}`}>
-          {said(name)}
+          {translateMessage(name)}
         </h2>
         {saved > 0 && <span className="pill go">{t('Save {percent}', { percent: formatPercent(saved) })}</span>}
       </div>
@@ -67,7 +67,7 @@ export function PlanCard({ entry, search, plans, isChosen }: PlanCardProps) {
           isWide
           href={withOrigin('/checkout', { plan: type }, search)}
         >
-          {t('Get {plan}', { plan: said(name) })}
+          {t('Get {plan}', { plan: translateMessage(name) })}
         </ButtonLink>
       )}
     </section>

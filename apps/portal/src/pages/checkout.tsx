@@ -3,7 +3,7 @@ import { ButtonLink } from '@kithouse/ui/button.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useCallback, useRef, useState } from 'react';
 import { Card } from '../card.js';
-import { formatMoney, said, t } from '../i18n.js';
+import { formatMoney, t, translateMessage } from '../i18n.js';
 import { createKey } from '../orders/create-key.js';
 import { readOrigin } from '../orders/origin.js';
 import { Failed, Waiting } from '../orders/pending.js';
@@ -46,7 +46,7 @@ function Summary({ call, search, user }: CheckoutProps & { user: SessionUser }) 
 
 function NothingToPay({ offer: { state, reason } }: { offer: Offer }) {
   const words = {
-    owned: said(reason),
+    owned: translateMessage(reason),
     free: t('This template is free. Open your library and press Insert.'),
     plan_only: t('This template isn’t sold on its own. It comes with every paid plan.'),
     for_sale: '',
@@ -96,7 +96,7 @@ function Confirmation({ call, offer, search, user, look }: ConfirmationProps) {
       {!user.is_verified && <Unverified />}
       {failure && (
         <Refusal>
-          {said(failure.message)}
+          {translateMessage(failure.message)}
           {failure.code === 'price_changed' && (
             <>
               {' '}

@@ -3,7 +3,7 @@ import { Field } from '@kithouse/ui/field.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { rich } from '../rich.js';
 import { useSubmit } from '../use-submit.js';
 
@@ -44,7 +44,7 @@ export function ForgotPassword({ call }: { call: Call }) {
           value={email}
           onChange={setEmail}
           onBlur={() => setChecked(email !== '')}
-          error={said(failure?.message ?? (isChecked ? error : undefined))}
+          error={translateMessage(failure?.message ?? (isChecked ? error : undefined))}
         />
         <SubmitButton isBusy={isBusy} isDisabled={Boolean(error)}>
           {t('Send the link')}

@@ -12,7 +12,7 @@ import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { Card } from '../card.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { forgetToken, keepToken } from '../kept-token.js';
 import { withNext } from '../next.js';
 import { useAnswer } from '../orders/use-answer.js';
@@ -96,7 +96,7 @@ function Accept({ call, user, answer, accepting: { isBusy, failure, submit } }: 
           </button>
         </p>
       )}
-      {(failure ?? leaving.failure) && <Refusal>{said((failure ?? leaving.failure)?.message)}</Refusal>}
+      {(failure ?? leaving.failure) && <Refusal>{translateMessage((failure ?? leaving.failure)?.message)}</Refusal>}
       <SubmitButton isBusy={isBusy}>{isBusy ? t('Accepting...') : t('Accept the invitation')}</SubmitButton>
     </form>
   );
@@ -152,7 +152,7 @@ function Over({ failure }: { failure: AppError }) {
       sign={{ icon: 'triangle-alert', tone: 'warn' }}
     >
       <p className="soft" role="alert">
-        {isLink ? t('It was withdrawn, was already accepted, or has expired.') : said(failure.message)}
+        {isLink ? t('It was withdrawn, was already accepted, or has expired.') : translateMessage(failure.message)}
       </p>
       <p className="dim">{t('Ask the person who invited you to send it again.')}</p>
       <ButtonLink href="/account">{t('Go to your account')}</ButtonLink>

@@ -3,7 +3,7 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { HowToPay } from '../orders/how-to-pay.js';
 import { OrderPill } from '../orders/order-pill.js';
 import { Failed, Waiting } from '../orders/pending.js';
@@ -84,7 +84,7 @@ function ToPay({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
             pay.submit();
           }}
         >
-          {pay.failure && <Refusal>{said(pay.failure.message)}</Refusal>}
+          {pay.failure && <Refusal>{translateMessage(pay.failure.message)}</Refusal>}
           {pay.isDone && <p className="soft">{t('If the payment page doesn’t open, your payment is already being checked.')}</p>}
           <SubmitButton isBusy={pay.isBusy}>{t('Pay now')}</SubmitButton>
         </form>
@@ -107,7 +107,7 @@ function Cancel({ call, order, setOrder }: Omit<ViewProps, 'user'>) {
   }
   return (
     <fieldset className="stack" aria-label={t('Cancel the order')}>
-      {failure && <Refusal>{said(failure.message)}</Refusal>}
+      {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
       <p className="soft">{t('Cancel order {number}? Don’t cancel it if you’ve already paid.', { number: order.number })}</p>
       <div className="line flow">
         <Button ref={(keep) => keep?.focus()} onClick={() => setAsking(false)}>

@@ -2,7 +2,7 @@ import { type Call, listPricing, PlanType } from '@kithouse/contract';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useCallback, useState } from 'react';
 import { Card } from '../card.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { FreePlan, PlanCard } from '../orders/plan-card.js';
 import { useAnswer } from '../orders/use-answer.js';
@@ -41,7 +41,7 @@ export function Pricing({ call, search }: PricingProps) {
             label={t('Plan')}
             value={chosen}
             onChange={setChosen}
-            options={entries.map(({ type, name }) => ({ value: type, label: said(name) }))}
+            options={entries.map(({ type, name }) => ({ value: type, label: translateMessage(name) }))}
           />
         )}
       </div>

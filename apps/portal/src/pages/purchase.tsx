@@ -2,7 +2,7 @@ import { type Call, getOffer, type Offer } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { useCallback } from 'react';
 import { Card } from '../card.js';
-import { formatMoney, said, t } from '../i18n.js';
+import { formatMoney, t, translateMessage } from '../i18n.js';
 import { IncludedItems } from '../orders/included-items.js';
 import { describeItem, nameThing } from '../orders/order-words.js';
 import { withOrigin } from '../orders/origin.js';
@@ -80,7 +80,7 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
       return (
         <>
           <p className="note info boxed">
-            {said(reason)} {t('Open your library and press Insert.')}
+            {translateMessage(reason)} {t('Open your library and press Insert.')}
           </p>
           <ButtonLink href="/orders">{t('View my orders')}</ButtonLink>
         </>

@@ -5,7 +5,7 @@ import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { useSubmit } from '../use-submit.js';
 
 export function ResetPassword({ call, token }: { call: Call; token: string }) {
@@ -21,7 +21,7 @@ export function ResetPassword({ call, token }: { call: Call; token: string }) {
     return (
       <Card title={t('This didn’t work')} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
         <p className="soft" role="alert">
-          {said(refusal.message)}
+          {translateMessage(refusal.message)}
         </p>
         <ButtonLink href="/forgot-password">{t('Request a new link')}</ButtonLink>
       </Card>
@@ -56,7 +56,7 @@ export function ResetPassword({ call, token }: { call: Call; token: string }) {
           value={password}
           onChange={setPassword}
           onBlur={() => setLeft({ ...left, password: password !== '' })}
-          error={said(refusal?.message ?? (left.password ? passwordError : undefined))}
+          error={translateMessage(refusal?.message ?? (left.password ? passwordError : undefined))}
         />
         <PasswordField
           {...eye()}
@@ -66,7 +66,7 @@ export function ResetPassword({ call, token }: { call: Call; token: string }) {
           value={repeated}
           onChange={setRepeated}
           onBlur={() => setLeft({ ...left, repeated: repeated !== '' })}
-          error={said(left.repeated ? repeatedError : undefined)}
+          error={translateMessage(left.repeated ? repeatedError : undefined)}
         />
         <SubmitButton isBusy={isBusy} isDisabled={Boolean(passwordError ?? repeatedError)}>
           {t('Save the new password')}

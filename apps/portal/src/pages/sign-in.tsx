@@ -5,7 +5,7 @@ import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { presentPasswordRule } from '../account/present-password-rule.js';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
 import { rich } from '../rich.js';
@@ -31,7 +31,7 @@ export function SignIn({ call, search }: { call: Call; search: string }) {
         <a className="lnk dim" href="/forgot-password">
           {t('Forgot password?')}
         </a>
-        {failure && <Refusal>{said(failure.message)}</Refusal>}
+        {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
         <SubmitButton isBusy={isBusy || isDone} isDisabled={!isValid}>
           {isBusy || isDone ? t('Signing In...') : t('Sign In')}
         </SubmitButton>

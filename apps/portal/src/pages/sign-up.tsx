@@ -5,7 +5,7 @@ import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
 import { eye } from '../eye.js';
-import { said, t } from '../i18n.js';
+import { t, translateMessage } from '../i18n.js';
 import { forgetToken, keepToken } from '../kept-token.js';
 import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
@@ -51,7 +51,7 @@ export function SignUp({ call, search }: { call: Call; search: string }) {
           autoComplete="new-password"
           size="l"
         />
-        {failure && <Refusal>{said(failure.message)}</Refusal>}
+        {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
         <SubmitButton isBusy={isBusy || isDone} isDisabled={!isValid}>
           {isBusy || isDone ? t('Creating your account...') : t('Free Sign Up')}
         </SubmitButton>

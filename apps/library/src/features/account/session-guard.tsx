@@ -2,7 +2,7 @@ import { AppError, isSigned } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useHost } from '../../lib/host.js';
-import { said } from '../../lib/i18n.js';
+import { translateMessage } from '../../lib/i18n.js';
 import { getProfile, knownSince, setProfile, useProfile } from '../profile/use-profile.js';
 import { useLogout } from './use-logout.js';
 import { useReturn } from './use-return.js';
@@ -17,7 +17,7 @@ export function SessionGuard() {
     const hasEnded = error instanceof AppError && (error.code === 'invalid_api_key' || error.code === 'is_signed_failed');
     // On the sign-in screen the same code means a mistyped key.
     if (hasEnded && profile && address.current().path !== 'sign-in') {
-      logout({ failure: said(error.message) });
+      logout({ failure: translateMessage(error.message) });
     }
   });
 

@@ -6,7 +6,7 @@ import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
-import { said, t } from '../../lib/i18n.js';
+import { t, translateMessage } from '../../lib/i18n.js';
 import { useProfile } from '../profile/use-profile.js';
 import { outside, portalHref } from './account-links.js';
 import { RefusalDialog } from './refusal-dialog.js';
@@ -15,8 +15,8 @@ import { useFields } from './use-fields.js';
 import { useRefusal } from './use-refusal.js';
 import type { Signed } from './use-signed.js';
 
-const credentialRules = { email: (value: string) => said(emailRule(value)), password: () => undefined };
-const keyRules = { api_key: (value: string) => said(apiKeyRule(value)) };
+const credentialRules = { email: (value: string) => translateMessage(emailRule(value)), password: () => undefined };
+const keyRules = { api_key: (value: string) => translateMessage(apiKeyRule(value)) };
 
 /** Signs in with e-mail and password, or with an API key of the account. */
 export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void }) {
@@ -32,7 +32,7 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
   const action = useAction(login, {
     onError: (error) => {
       const limit = error.code === 'site_limit_reached' ? SiteLimit.safeParse(error.details).data : undefined;
-      setFull(limit && { limit, message: said(error.message) });
+      setFull(limit && { limit, message: translateMessage(error.message) });
       if (!limit) {
         refuseError(error);
       }

@@ -6,7 +6,7 @@ import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
-import { said, t } from '../../lib/i18n.js';
+import { t, translateMessage } from '../../lib/i18n.js';
 import { outside, portalHref } from './account-links.js';
 import { RefusalDialog } from './refusal-dialog.js';
 import { useFields } from './use-fields.js';
@@ -14,11 +14,11 @@ import { useRefusal } from './use-refusal.js';
 import type { Signed } from './use-signed.js';
 
 const rules = {
-  first_name: (value: string) => said(nameRule(value)),
-  last_name: (value: string) => said(nameRule(value)),
-  email: (value: string) => said(emailRule(value)),
-  password: (value: string) => said(passwordRule(value)),
-  confirm_password: (value: string, { password }: Record<string, string>) => said(confirmRule(value, password ?? '')),
+  first_name: (value: string) => translateMessage(nameRule(value)),
+  last_name: (value: string) => translateMessage(nameRule(value)),
+  email: (value: string) => translateMessage(emailRule(value)),
+  password: (value: string) => translateMessage(passwordRule(value)),
+  confirm_password: (value: string, { password }: Record<string, string>) => translateMessage(confirmRule(value, password ?? '')),
 };
 
 /** Creates a free account and signs in. */

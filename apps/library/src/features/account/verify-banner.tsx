@@ -5,7 +5,7 @@ import { useToast } from '@kithouse/ui/toast.js';
 import { useEffect, useEffectEvent } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
-import { said, t } from '../../lib/i18n.js';
+import { t, translateMessage } from '../../lib/i18n.js';
 import { useSetProfile } from '../profile/use-profile.js';
 
 /** Asks to confirm the e-mail until it is. */
@@ -15,7 +15,9 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
   const resend = useAction(resendVerification, { onSuccess: ({ message }) => toast({ title: message }) });
   const check = useAction(getVerified, {
     onSuccess: ({ is_verified }) =>
-      is_verified ? setProfile({ ...profile, is_verified }) : toast({ tone: 'bad', title: said(errors.not_verified.message) }),
+      is_verified
+        ? setProfile({ ...profile, is_verified })
+        : toast({ tone: 'bad', title: translateMessage(errors.not_verified.message) }),
   });
 
   useReturnCheck(profile);

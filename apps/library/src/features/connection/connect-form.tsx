@@ -4,7 +4,7 @@ import { Field } from '@kithouse/ui/field.js';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
-import { said, t } from '../../lib/i18n.js';
+import { t, translateMessage } from '../../lib/i18n.js';
 import { SentData } from './sent-data.js';
 
 type ConnectFormProps = {
@@ -22,7 +22,7 @@ export function ConnectForm({ start, head, foot, onConnected, onCancel }: Connec
   const [address, setAddress] = useState(start);
   const [refusal, setRefusal] = useState<AppError>();
   const action = useAction(openConnection, { onSuccess: onConnected, onError: setRefusal });
-  const message = said(refusal?.message);
+  const message = translateMessage(refusal?.message);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (address.trim() !== '' && !action.isPending) {

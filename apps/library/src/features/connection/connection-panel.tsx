@@ -3,7 +3,7 @@ import { Button } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
-import { said, t } from '../../lib/i18n.js';
+import { t, translateMessage } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
@@ -15,7 +15,7 @@ export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => vo
     onSuccess: ({ unrevoked_keys }) => unrevoked_keys === 0 && restart?.(),
   });
   if (close.data && close.data.unrevoked_keys > 0) {
-    return <Disconnected message={said(close.data.message)} onContinue={() => restart?.()} />;
+    return <Disconnected message={translateMessage(close.data.message)} onContinue={() => restart?.()} />;
   }
   return (
     <section className="panel stack" style={{ '--gap': '20px', padding: 28 }} aria-label={t('Connection')}>
@@ -71,7 +71,7 @@ function State({ state }: { state: ConnectionState }) {
         ) : (
           <>
             <span className="pill bad">{t('Offline')}</span>
-            <span>{said(state.message)}</span>
+            <span>{translateMessage(state.message)}</span>
           </>
         )}
       </Fact>

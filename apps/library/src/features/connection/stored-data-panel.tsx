@@ -4,7 +4,7 @@ import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../lib/action.js';
-import { said, t } from '../../lib/i18n.js';
+import { t, translateMessage } from '../../lib/i18n.js';
 import { patch, useEndpoint } from '../../lib/use-endpoint.js';
 
 /** Shows what this site stores: cached answers, and the content that deleting the plugin keeps or removes. */
@@ -23,7 +23,7 @@ function CachedAnswers() {
   const toast = useToast();
   const clear = useAction(clearAnswers, {
     onSuccess: ({ message }) => {
-      toast({ title: said(message) ?? message });
+      toast({ title: translateMessage(message) ?? message });
       return cache.invalidateQueries();
     },
   });
@@ -46,7 +46,7 @@ function ContentRemoval() {
   const toast = useToast();
   const stored = useEndpoint(checkConnection, {}).data?.removes_content;
   const action = useAction(setContentRemoval, {
-    onSuccess: ({ message }) => toast({ title: said(message) ?? message }),
+    onSuccess: ({ message }) => toast({ title: translateMessage(message) ?? message }),
   });
   const change = (removes_content: boolean) =>
     action.mutate(

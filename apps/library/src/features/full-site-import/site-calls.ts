@@ -1,5 +1,5 @@
 import { AppError, type Boot, brand, fullSiteActions, ImportSettingsAnswer, PackImportInfo } from '@kithouse/contract';
-import { said } from '../../lib/i18n.js';
+import { translateMessage } from '../../lib/i18n.js';
 import type { SentForm } from './full-site-import.js';
 
 /** Timeout in ms for a site that calls the cloud. */
@@ -43,7 +43,7 @@ async function ask<T>({ admin_url, nonce }: Boot, query: string, init: RequestIn
     headers: { 'X-WP-Nonce': nonce },
     signal: AbortSignal.timeout(patience),
   }).catch(() => {
-    throw new AppError(brand.apiErrorCode, said(new AppError(brand.apiErrorCode).message));
+    throw new AppError(brand.apiErrorCode, translateMessage(new AppError(brand.apiErrorCode).message));
   });
   const body: unknown = await response.json().catch(() => undefined);
   const read = answer.safeParse(body);
@@ -57,5 +57,5 @@ async function ask<T>({ admin_url, nonce }: Boot, query: string, init: RequestIn
 function toRefusal(status: number, body: unknown): AppError {
   const { success, data } = (body ?? {}) as { success?: unknown; data?: unknown };
   const { code, message, details } = AppError.fromAnswer(status < 400 ? 502 : status, success === false ? data : body);
-  return new AppError(code, said(message), details);
+  return new AppError(code, translateMessage(message), details);
 }

@@ -1,6 +1,6 @@
 import { AppError, type Boot, brand } from '@kithouse/contract';
 import * as z from 'zod/mini';
-import { said } from '../../lib/i18n.js';
+import { translateMessage } from '../../lib/i18n.js';
 
 /** WordPress's data of the site; each is undefined without permission. */
 export type SiteFacts = {
@@ -55,7 +55,7 @@ export async function uploadPicture(boot: Boot, file: File): Promise<{ id: numbe
   const medium = Medium.safeParse(answer).data;
   if (!response.ok || !medium) {
     const { code, message } = AppError.fromAnswer(response.status, answer);
-    throw new AppError(code, said(message));
+    throw new AppError(code, translateMessage(message));
   }
   return { id: medium.id, url: medium.source_url };
 }

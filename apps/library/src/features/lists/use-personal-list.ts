@@ -14,7 +14,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
-import { said } from '../../lib/i18n.js';
+import { translateMessage } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useLogout } from '../account/use-logout.js';
 import { pageOf } from './list-address.js';
@@ -60,7 +60,7 @@ export function useWaysOut({ data, isPlaceholderData }: Pick<ListState<unknown>,
 
   const leave = useEffectEvent(() => {
     if (isSentAway) {
-      logout({ failure: said(errors.is_signed_failed.message) });
+      logout({ failure: translateMessage(errors.is_signed_failed.message) });
     } else if (last !== undefined && pageOf(place) !== last) {
       address.go(place.path, { query: { ...place.query, p: last > 1 ? String(last) : undefined }, replace: true });
     }

@@ -2,7 +2,7 @@ import { AppError, errors, listSavedTemplates, uploadCloudFile } from '@kithouse
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
-import { said } from '../../lib/i18n.js';
+import { translateMessage } from '../../lib/i18n.js';
 import { newRequestId } from '../../lib/request-id.js';
 import { networkMode, patch, queryKey } from '../../lib/use-endpoint.js';
 import { useProfile } from '../profile/use-profile.js';
@@ -25,7 +25,7 @@ export function usePush(onPushed?: () => void) {
     mutationFn: async (take) => {
       setPictures({ left: 0, most: 0 });
       if (!isVerified) {
-        throw new AppError('not_verified', said(errors.not_verified.message));
+        throw new AppError('not_verified', translateMessage(errors.not_verified.message));
       }
       const input = await take();
       const pushed = await push(call, { ...input, request_id: requestIdOf(input) }, hear);

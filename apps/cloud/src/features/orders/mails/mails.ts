@@ -5,9 +5,12 @@ import type { Words } from '../../../ports/words.js';
 export type SoldThing = Pick<Order, 'number' | 'name' | 'plan' | 'amount' | 'currency' | 'instructions'>;
 
 /** Builds the facts of a mail. Plan names are translated, template names are their publishers'. */
-const factsOf = ({ t, said, language }: Words, { number, name, plan, amount, currency }: SoldThing): [string, string][] => [
+const factsOf = (
+  { t, translateMessage, language }: Words,
+  { number, name, plan, amount, currency }: SoldThing,
+): [string, string][] => [
   [t('Order'), number],
-  [t('Item'), plan === null ? name : said(name)],
+  [t('Item'), plan === null ? name : translateMessage(name)],
   [t('Total'), formatAmount(amount, currency, { language })],
 ];
 
