@@ -26,9 +26,9 @@ import { isRecord } from './read/parse-json.js';
 import { resolveAll, shaOf } from './testing/fixtures.js';
 
 const folder = process.env.KITHOUSE_CORPUS ?? join(import.meta.dirname, '../../../../shared/corpus');
-const has_corpus = existsSync(join(folder, 'index.json'));
+const hasCorpus = existsSync(join(folder, 'index.json'));
 type Item = { file: string; kind: string };
-const items: Item[] = has_corpus ? JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).items : [];
+const items: Item[] = hasCorpus ? JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).items : [];
 const load = (file: string) => ({ name: file, bytes: new Uint8Array(readFileSync(join(folder, file))) });
 
 const refusals: Record<string, RegExp> = {
@@ -53,14 +53,14 @@ function countFilled(value: unknown): number {
     return 0;
   }
   const { url } = value;
-  const is_filled = typeof url === 'string' && /^https?:/.test(url) && 'id' in value;
-  return Object.values(value).reduce((sum: number, item) => sum + countFilled(item), is_filled ? 1 : 0);
+  const isFilled = typeof url === 'string' && /^https?:/.test(url) && 'id' in value;
+  return Object.values(value).reduce((sum: number, item) => sum + countFilled(item), isFilled ? 1 : 0);
 }
 
 /** Replaces symbols by addresses and removes what rewriting can change; the rest must be equal. */
 function neutral(text: string, addresses: Map<string, string>, whole: Map<string, string>): string {
   return [...whole]
-    .reduce((so_far, [small, large]) => so_far.replaceAll(small, large), text)
+    .reduce((soFar, [small, large]) => soFar.replaceAll(small, large), text)
     .replace(/kit:media\/([0-9a-f]{64})\/url/g, (_, sha: string) => addresses.get(sha) ?? 'lost')
     .replace(/wp-image-(?:\d+|kit:media\/[0-9a-f]{64}\/id)/g, 'wp-image')
     .replace(/%22popup%22%3A(?:24|%22%22)/g, 'popup')
@@ -114,7 +114,7 @@ function withoutSettings(document: BundleDocument): unknown {
   return 'page_settings' in rest ? { ...rest, page_settings: { template: document.page_template, ...rest.page_settings } } : rest;
 }
 
-describe.skipIf(!has_corpus)('corpus of real templates (skipped when the folder is not beside the project)', () => {
+describe.skipIf(!hasCorpus)('corpus of real templates (skipped when the folder is not beside the project)', () => {
   it('is complete', () => {
     expect(items.length).toBeGreaterThan(140);
     expect(all.length).toBeGreaterThan(120);

@@ -34,7 +34,7 @@ export function chooseSite(source: SiteSource, { choices, install }: SitePlanCho
   const settings = source.settings && chooseColors(source.settings, choices.color);
   const logo = choices.logo === 'pack' ? source.site?.logo : undefined;
   const picture = source.media.find(({ sha256 }) => sha256 === logo);
-  const logo_size = choices.logo_size ?? findLogoWidth(source.documents, picture);
+  const logoSize = choices.logo_size ?? findLogoWidth(source.documents, picture);
   const shown = new Set([
     ...kept.source.documents.flatMap(({ document }) => listNeeded(document)),
     ...listInText(JSON.stringify(detached.forms)),
@@ -49,7 +49,7 @@ export function chooseSite(source: SiteSource, { choices, install }: SitePlanCho
     documents:
       choices.logo_size === undefined || (logo === undefined && typeof choices.logo !== 'number')
         ? kept.source.documents
-        : kept.source.documents.map((planned) => ({ ...planned, document: sizeLogo(planned.document, logo_size) })),
+        : kept.source.documents.map((planned) => ({ ...planned, document: sizeLogo(planned.document, logoSize) })),
     forms: detached.forms,
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)),
     warnings: [...kept.warnings, ...warnings, ...ofMenus, ...detached.warnings],
@@ -57,7 +57,7 @@ export function chooseSite(source: SiteSource, { choices, install }: SitePlanCho
     menus,
     settings,
     logo,
-    logo_size,
+    logo_size: logoSize,
     live,
   };
 }

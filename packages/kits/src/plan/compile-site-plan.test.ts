@@ -185,8 +185,8 @@ describe('site plan', () => {
   });
 
   it('distinguishes theme parts, saved templates, pages and entries by type', () => {
-    const of = (template_type: string, post_type = 'elementor_library') =>
-      elementorPage(template_type, {}, { template_type, post_type });
+    const of = (templateType: string, postType = 'elementor_library') =>
+      elementorPage(templateType, {}, { template_type: templateType, post_type: postType });
     const documents = [
       of('product', 'product'),
       of('page', 'page'),

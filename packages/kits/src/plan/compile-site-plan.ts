@@ -32,9 +32,9 @@ export function compileSitePlan(source: SiteSource, given: SitePlanChoices): Sit
   const made = addSiteContent(add, chosen, grounds.length > 0 ? grounds : ensured, fetches);
   addVisible(add, chosen, given, made, listLast(ops));
   const totals = { documents: chosen.documents.length, media: chosen.media.length };
-  const term_count = ops.filter(({ op }) => op === 'term.ensure').length;
-  const menu_item_count = sum(chosen.menus.map(({ items }) => items.length));
-  addVerify(add, ops, { ...totals, term_count, menu_item_count });
+  const termCount = ops.filter(({ op }) => op === 'term.ensure').length;
+  const menuItemCount = sum(chosen.menus.map(({ items }) => items.length));
+  addVerify(add, ops, { ...totals, term_count: termCount, menu_item_count: menuItemCount });
 
   const weight = sum(ops.map((op) => op.weight));
   const warnings = cut(chosen.warnings);

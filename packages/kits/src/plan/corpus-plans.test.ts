@@ -10,15 +10,15 @@ import { findSiteFault } from './site/find-site-fault.js';
 import { splitPlan } from './split-plan.js';
 
 const folder = process.env.KITHOUSE_CORPUS ?? join(import.meta.dirname, '../../../../../shared/corpus');
-const has_corpus = existsSync(join(folder, 'index.json'));
+const hasCorpus = existsSync(join(folder, 'index.json'));
 type Item = { file: string; kind: string };
 const packKinds = new Set(['elementor-kit', 'envato-style-template-kit', 'starter-site-pack', 'wxr']);
-const items: Item[] = has_corpus
+const items: Item[] = hasCorpus
   ? JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).items.filter(({ kind }: Item) => packKinds.has(kind))
   : [];
 
 // One is no XML; the largest takes long to read and adds no case.
-describe.skipIf(!has_corpus)('plans of real packs', () => {
+describe.skipIf(!hasCorpus)('plans of real packs', () => {
   it.each(items.filter(({ file }) => !/malformed|colormag/.test(file)))(
     '$file becomes a plan with every document',
     ({ file }) => {

@@ -24,12 +24,12 @@ export const listInText = (text: string): string[] =>
 /** Keeps each file once and removes missing ones from documents, with a warning. */
 export function keepMedia(source: PlanSource): { source: PlanSource; warnings: Warning[] } {
   const media = new Map(source.media.map((medium) => [medium.sha256, medium]));
-  let is_lost = false;
+  let isLost = false;
   const documents = source.documents.map((planned) => {
     if (listSymbols(planned.document).every((sha256) => media.has(sha256))) {
       return planned;
     }
-    is_lost = true;
+    isLost = true;
     return { ...planned, document: withoutLost(planned.document, media) };
   });
   const needed = new Set(documents.flatMap(({ document }) => listNeeded(document)));
@@ -37,7 +37,7 @@ export function keepMedia(source: PlanSource): { source: PlanSource; warnings: W
   const warning = { code: 'reference_lost', message: 'Some pictures of this template are lost. Their places were left empty.' };
   return {
     source: { ...source, documents, media: [...media.values()].filter(isNeeded) },
-    warnings: is_lost ? [...source.warnings, warning] : source.warnings,
+    warnings: isLost ? [...source.warnings, warning] : source.warnings,
   };
 }
 

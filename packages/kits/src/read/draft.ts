@@ -24,16 +24,16 @@ type Draft = {
 /** Builds a reading of one document. */
 export function readingOf({ platform, type, name, title, description, document, warnings = [], settings }: Draft): Reading {
   const stem = name.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, '');
-  const shown_title = (toPlainText(title ?? '') || titleFrom(stem)).slice(0, 200).replace(halfCharacter, '');
-  const slug = toSlug(shown_title) || toSlug(stem) || 'template';
-  const documents: BundleDocument[] = [{ ...document, key: slug, title: shown_title, slug }];
+  const shownTitle = (toPlainText(title ?? '') || titleFrom(stem)).slice(0, 200).replace(halfCharacter, '');
+  const slug = toSlug(shownTitle) || toSlug(stem) || 'template';
+  const documents: BundleDocument[] = [{ ...document, key: slug, title: shownTitle, slug }];
   const used = usedSettings(documents, settings);
   return {
     bundle: {
       format: 1,
       platform,
       type,
-      title: shown_title,
+      title: shownTitle,
       slug,
       description: toPlainText(description ?? ''),
       requires: findRequirements(platform, documents),

@@ -29,14 +29,14 @@ export function findJsonFault(text: string): number {
 
 /** Returns the allowed tokens after `sign`; undefined if it is not allowed itself. */
 function step(sign: string, expected: string, open: string[]): string | undefined {
-  const wants_value = expected.includes('value');
+  const wantsValue = expected.includes('value');
   if (sign === '{' || sign === '[') {
     open.push(sign);
-    return wants_value ? (sign === '{' ? 'key end' : 'value end') : undefined;
+    return wantsValue ? (sign === '{' ? 'key end' : 'value end') : undefined;
   }
   if (sign === '}' || sign === ']') {
-    const is_pair = open.pop() === (sign === '}' ? '{' : '[');
-    return is_pair && expected.includes('end') ? after(open) : undefined;
+    const isPair = open.pop() === (sign === '}' ? '{' : '[');
+    return isPair && expected.includes('end') ? after(open) : undefined;
   }
   if (sign === ',') {
     return expected.includes('comma') ? (open.at(-1) === '{' ? 'key' : 'value') : undefined;
@@ -47,7 +47,7 @@ function step(sign: string, expected: string, open: string[]): string | undefine
   if (sign === '"' && expected.includes('key')) {
     return 'colon';
   }
-  return wants_value ? after(open) : undefined;
+  return wantsValue ? after(open) : undefined;
 }
 
 const after = (open: string[]) => (open.length === 0 ? 'nothing' : 'comma end');

@@ -3,13 +3,13 @@ export function mapValues<T extends unknown[] | Record<string, unknown>>(
   value: T,
   map: (item: unknown, key: string) => unknown,
 ): T {
-  let is_changed = false;
+  let isChanged = false;
   const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
     const mapped = map(item, key);
-    is_changed ||= mapped !== item;
+    isChanged ||= mapped !== item;
     return [key, mapped];
   });
-  if (!is_changed) {
+  if (!isChanged) {
     return value;
   }
   // Object.fromEntries defines keys instead of assigning them, so `__proto__` stays a plain key.

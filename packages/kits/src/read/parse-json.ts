@@ -30,17 +30,17 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0;
-  let is_string = false;
+  let isString = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (is_string) {
+    if (isString) {
       if (code === 92) {
         at += 1;
       } else if (code === 34) {
-        is_string = false;
+        isString = false;
       }
     } else if (code === 34) {
-      is_string = true;
+      isString = true;
     } else if (code === 123 || code === 91) {
       depth += 1;
       if (depth > limit) {

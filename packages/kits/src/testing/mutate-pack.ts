@@ -158,8 +158,8 @@ function without(entries: Entries, name: string): Entries {
 
 /** Mutates a pack and describes how; the result is a valid zip with odd content. */
 export function mutatePack(bytes: Uint8Array, random: Random): { done: string; bytes: Uint8Array } {
-  const is_zip = bytes[0] === 0x50;
-  if (is_zip && random() < 0.7) {
+  const isZip = bytes[0] === 0x50;
+  if (isZip && random() < 0.7) {
     let entries: Entries = unzipSync(bytes);
     const done: string[] = [];
     for (let times = 1 + below(random, 3); times > 0; times -= 1) {
@@ -169,7 +169,7 @@ export function mutatePack(bytes: Uint8Array, random: Random): { done: string; b
     }
     return { done: done.join(', '), bytes: zipSync(entries, { level: 0 }) };
   }
-  if (!is_zip && random() < 0.7) {
+  if (!isZip && random() < 0.7) {
     return { done: 'reshape', bytes: reshape(bytes, random) };
   }
   const [name = '', mutate] = Object.entries(ofBytes)[below(random, 5)] ?? [];

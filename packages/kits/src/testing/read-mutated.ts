@@ -26,8 +26,8 @@ for (let time = 0; time < Number(times); time += 1) {
     outcomes.read += 1;
   } catch (error) {
     outcomes.refused += 1;
-    const is_clear = error instanceof KitError && error.message.length < 400 && /^[A-Z"][^\n]*\.$/.test(error.message);
-    if (!is_clear) {
+    const isClear = error instanceof KitError && error.message.length < 400 && /^[A-Z"][^\n]*\.$/.test(error.message);
+    if (!isClear) {
       faults.push(`${time} (${done}): ${error instanceof KitError ? error.message : (error as Error).stack}`);
     }
   }

@@ -19,20 +19,20 @@ export function chooseDocuments(
   const chosen = rows.map(({ parent, ...document }): PlannedDocument => {
     const as = documentKind(document);
     const above = parent === undefined ? undefined : present.get(parent);
-    const is_under = (as === 'page' || as === 'post') && above?.post_type === document.post_type;
-    if (parent !== undefined && !is_under) {
+    const isUnder = (as === 'page' || as === 'post') && above?.post_type === document.post_type;
+    if (parent !== undefined && !isUnder) {
       const message = `"${document.title}" lies under something that does not come, or that it cannot lie under, so it comes to the top.`;
       warnings.push({ code: 'parent_lost', message, place: document.key });
     }
-    const on_conflict = Object.hasOwn(conflicts, document.key) ? conflicts[document.key] : undefined;
+    const onConflict = Object.hasOwn(conflicts, document.key) ? conflicts[document.key] : undefined;
     return {
       document: as === 'part' ? { ...document, template_type: partType(document.template_type) } : document,
       as,
       title: document.title,
-      parent: is_under ? parent : undefined,
+      parent: isUnder ? parent : undefined,
       terms: document.terms ?? [],
       conditions: conditionsOf(document, warnings),
-      ...(on_conflict && (as === 'page' || as === 'post') ? { on_conflict } : {}),
+      ...(onConflict && (as === 'page' || as === 'post') ? { on_conflict: onConflict } : {}),
     };
   });
   return { chosen: chosen.toSorted((a, b) => order[a.as] - order[b.as]), warnings };

@@ -15,17 +15,17 @@ type Found = { change: PartChange['change']; part: Part };
  */
 export function compareBundles(before: Pick<Bundle, 'documents'>, after: Pick<Bundle, 'documents'>): PartChange[] {
   const numbers = createNumbers();
-  const [root_before, root_after] = [toPart(before, numbers), toPart(after, numbers)];
-  const matches = matchParts(root_before, root_after);
-  const has_many = root_before.children.length > 1 || root_after.children.length > 1;
-  return [...findGone(root_before, matches), ...findNewAndChanged(root_after, matches)]
+  const [rootBefore, rootAfter] = [toPart(before, numbers), toPart(after, numbers)];
+  const matches = matchParts(rootBefore, rootAfter);
+  const hasMany = rootBefore.children.length > 1 || rootAfter.children.length > 1;
+  return [...findGone(rootBefore, matches), ...findNewAndChanged(rootAfter, matches)]
     .map((found) => ({ ...found, path: pathOf(found.part) }))
     .sort((a, b) => comparePaths(a.path, b.path) || order.indexOf(a.change) - order.indexOf(b.change))
     .map(({ change, part, path }) => ({
       change,
       kind: part.kind,
       text: cutText(part.text || textWithin(part)),
-      place: (has_many ? path : path.slice(1)).filter((number) => number > 0).join('.'),
+      place: (hasMany ? path : path.slice(1)).filter((number) => number > 0).join('.'),
     }));
 }
 

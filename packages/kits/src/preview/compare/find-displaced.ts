@@ -10,8 +10,8 @@ export function findDisplaced(box: Part, matches: Matches): Part[] {
   });
   const stayed = found.filter(({ before }) => before.parent === origin);
   const kept = longestRising(stayed.map(({ before }) => before.index));
-  const in_place = new Set(kept.map((index) => stayed[index]?.part));
-  return found.map(({ part }) => part).filter((part) => !in_place.has(part));
+  const inPlace = new Set(kept.map((index) => stayed[index]?.part));
+  return found.map(({ part }) => part).filter((part) => !inPlace.has(part));
 }
 
 /** Returns the positions of the longest increasing subsequence of distinct numbers. */

@@ -8,13 +8,13 @@ import type { Part } from './part.js';
  */
 export function matchParts(before: Part, after: Part): Matches {
   const matches = new Matches();
-  const [all_before, all_after] = [listParts(before), listParts(after)];
+  const [allBefore, allAfter] = [listParts(before), listParts(after)];
   matches.add(before, after);
   pairSiblings(before.children, after.children, matches);
-  matchByKey(all_before, all_after, matches, ({ id, kind }) => (id === '' ? undefined : `${id} ${kind}`), 'add');
-  matchByKey(all_before, all_after, matches, ({ whole }) => whole, 'addWhole');
-  matchBoxes(all_after, matches);
-  for (const part of all_after) {
+  matchByKey(allBefore, allAfter, matches, ({ id, kind }) => (id === '' ? undefined : `${id} ${kind}`), 'add');
+  matchByKey(allBefore, allAfter, matches, ({ whole }) => whole, 'addWhole');
+  matchBoxes(allAfter, matches);
+  for (const part of allAfter) {
     const found = matches.before.get(part);
     if (found) {
       pairSiblings(found.children, part.children, matches);
@@ -36,14 +36,14 @@ export function listParts(root: Part): Part[] {
 
 /** Pairs parts whose key is unique on each side; `all_after` lists parents before children, so the largest come first. */
 function matchByKey(
-  all_before: Part[],
-  all_after: Part[],
+  allBefore: Part[],
+  allAfter: Part[],
   matches: Matches,
   keyOf: (part: Part) => string | number | undefined,
   how: 'add' | 'addWhole',
 ) {
-  const known = onceByKey(all_before, keyOf);
-  for (const [key, part] of onceByKey(all_after, keyOf)) {
+  const known = onceByKey(allBefore, keyOf);
+  for (const [key, part] of onceByKey(allAfter, keyOf)) {
     const found = known.get(key);
     if (found && part && matches.isFree(found, part)) {
       matches[how](found, part);
@@ -64,8 +64,8 @@ function onceByKey(parts: Part[], keyOf: (part: Part) => string | number | undef
 }
 
 /** Matches boxes from the inside outwards by the origin of most of their contents. */
-function matchBoxes(all_after: Part[], matches: Matches) {
-  for (const box of all_after.toReversed()) {
+function matchBoxes(allAfter: Part[], matches: Matches) {
+  for (const box of allAfter.toReversed()) {
     if (matches.before.has(box)) {
       continue;
     }

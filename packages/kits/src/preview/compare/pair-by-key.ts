@@ -17,16 +17,16 @@ export function pairByKey(before: readonly Part[], after: readonly Part[], keyOf
   while (Math.min(before.length, after.length) - end > start && isEqual(before.at(-1 - end), after.at(-1 - end))) {
     end += 1;
   }
-  const rest_before = before.slice(start, before.length - end);
-  const rest_after = after.slice(start, after.length - end);
-  const in_order = rest_before.length * rest_after.length > mostCompared ? [] : longestCommon(rest_before, rest_after, keyOf);
-  const [done_before, done_after] = [new Set(in_order.map(([part]) => part)), new Set(in_order.map(([, part]) => part))];
+  const restBefore = before.slice(start, before.length - end);
+  const restAfter = after.slice(start, after.length - end);
+  const inOrder = restBefore.length * restAfter.length > mostCompared ? [] : longestCommon(restBefore, restAfter, keyOf);
+  const [doneBefore, doneAfter] = [new Set(inOrder.map(([part]) => part)), new Set(inOrder.map(([, part]) => part))];
   return [
     ...before.slice(0, start).map((part, index): Pair => [part, after[index] as Part]),
-    ...in_order,
+    ...inOrder,
     ...pairAsTheyCome(
-      rest_before.filter((part) => !done_before.has(part)),
-      rest_after.filter((part) => !done_after.has(part)),
+      restBefore.filter((part) => !doneBefore.has(part)),
+      restAfter.filter((part) => !doneAfter.has(part)),
       keyOf,
     ),
     ...before.slice(before.length - end).map((part, index): Pair => [part, after[after.length - end + index] as Part]),
@@ -34,14 +34,14 @@ export function pairByKey(before: readonly Part[], after: readonly Part[], keyOf
 }
 
 function longestCommon(before: readonly Part[], after: readonly Part[], keyOf: Key): Pair[] {
-  const [keys_before, keys_after] = [before.map(keyOf), after.map(keyOf)];
+  const [keysBefore, keysAfter] = [before.map(keyOf), after.map(keyOf)];
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
   for (let a = before.length - 1; a >= 0; a -= 1) {
     for (let b = after.length - 1; b >= 0; b -= 1) {
       const here = a * width + b;
       lengths[here] =
-        keys_before[a] === keys_after[b]
+        keysBefore[a] === keysAfter[b]
           ? 1 + (lengths[here + width + 1] as number)
           : Math.max(lengths[here + width] as number, lengths[here + 1] as number);
     }
@@ -49,7 +49,7 @@ function longestCommon(before: readonly Part[], after: readonly Part[], keyOf: K
   const pairs: Pair[] = [];
   for (let a = 0, b = 0; a < before.length && b < after.length; ) {
     const here = a * width + b;
-    if (keys_before[a] === keys_after[b]) {
+    if (keysBefore[a] === keysAfter[b]) {
       pairs.push([before[a] as Part, after[b] as Part]);
       a += 1;
       b += 1;

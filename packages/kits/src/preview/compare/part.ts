@@ -56,13 +56,13 @@ function documentPart(document: BundleDocument, numbers: Numbers): Part {
 type Own = { kind: string; id: string; text: string; own: string };
 
 function join({ kind, id, text, own }: Own, children: Part[], numbers: Numbers): Part {
-  const own_number = numbers(`${kind}\n${own}`);
+  const ownNumber = numbers(`${kind}\n${own}`);
   const part: Part = {
     kind,
     id,
     text,
-    own: own_number,
-    whole: numbers(`${own_number}:${children.map(({ whole }) => whole).join()}`),
+    own: ownNumber,
+    whole: numbers(`${ownNumber}:${children.map(({ whole }) => whole).join()}`),
     size: children.reduce((sum, { size }) => sum + size, 1),
     parent: undefined,
     index: 0,

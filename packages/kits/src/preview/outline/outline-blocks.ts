@@ -71,10 +71,10 @@ export function outlineBlocks(nodes: readonly (string | BlockNode)[]): OutlineNo
 function outlineBlock(block: BlockNode, name: string): OutlineNode {
   const attributes = readAttributes(block) ?? {};
   const layout = isRecord(attributes.layout) ? attributes.layout : {};
-  const is_row = layout.type === 'grid' || (layout.type === 'flex' && layout.orientation !== 'vertical');
+  const isRow = layout.type === 'grid' || (layout.type === 'flex' && layout.orientation !== 'vertical');
   const inner = outlineBlocks(block.inner);
   const known = (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? guessKind(name, inner.length);
-  const kind = known === 'section' && is_row && inner.length > 1 ? 'columns' : known;
+  const kind = known === 'section' && isRow && inner.length > 1 ? 'columns' : known;
   const html = block.inner.filter((part) => typeof part === 'string').join(' ');
   const text = plainText(leaves.has(kind) ? textWithin(block) : html);
   const style = isRecord(attributes.style) && isRecord(attributes.style.color) ? attributes.style.color : {};

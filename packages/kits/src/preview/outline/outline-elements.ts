@@ -43,14 +43,14 @@ export function outlineElements(elements: readonly ElementorElement[]): OutlineN
 }
 
 function outlineBox({ elType, settings, elements }: ElementorElement): OutlineNode {
-  const is_row = elType === 'section' ? elements.length > 1 : directionOf(settings) === 'row' && elements.length > 1;
+  const isRow = elType === 'section' ? elements.length > 1 : directionOf(settings) === 'row' && elements.length > 1;
   const children = outlineElements(elements);
   return {
-    kind: elType === 'column' ? 'column' : is_row ? 'columns' : 'section',
+    kind: elType === 'column' ? 'column' : isRow ? 'columns' : 'section',
     source: elType,
     ...widthOf(settings),
     ...(settings.background_background === undefined || settings.background_background === '' ? {} : { has_background: true }),
-    children: is_row ? children.map(asColumn) : children,
+    children: isRow ? children.map(asColumn) : children,
   };
 }
 

@@ -51,16 +51,16 @@ export function plainText(html: unknown, most = 200): string | undefined {
   }
   const part = html.slice(0, most * 100);
   const words: string[] = [];
-  let is_hidden = false;
+  let isHidden = false;
   scanHtml(part, {
     onTag: ({ name }) => {
-      is_hidden = name === 'style' || name === 'script';
+      isHidden = name === 'style' || name === 'script';
     },
     onText: (start, end) => {
-      if (!is_hidden) {
+      if (!isHidden) {
         words.push(decodeEntities(part.slice(start, end)).replaceAll('&nbsp;', ' '));
       }
-      is_hidden = false;
+      isHidden = false;
     },
   });
   const text = words.join(' ').replace(/\s+/g, ' ').trim();

@@ -68,12 +68,12 @@ function layoutOf(
   const gap = gapOf(style);
   const css = gap === undefined ? '' : `gap:${gap};--kit-gap:${gap}`;
   if (layout?.type === 'flex' || name === 'core/buttons' || name === 'core/social-links') {
-    const is_column = layout?.orientation === 'vertical';
+    const isColumn = layout?.orientation === 'vertical';
     const along = sides[String(layout?.justifyContent)] ?? 'flex-start';
-    const across = sides[String(layout?.verticalAlignment)] ?? (is_column ? 'flex-start' : 'center');
-    const direction = is_column ? 'column' : 'row';
+    const across = sides[String(layout?.verticalAlignment)] ?? (isColumn ? 'flex-start' : 'center');
+    const direction = isColumn ? 'column' : 'row';
     const wrap = layout?.flexWrap === 'nowrap' ? 'nowrap' : 'wrap';
-    const [justify, align] = is_column ? [across, along] : [along, across];
+    const [justify, align] = isColumn ? [across, along] : [along, across];
     return {
       className: 'kit-flex',
       css: `flex-direction:${direction};flex-wrap:${wrap};justify-content:${justify};align-items:${align};${css}`,

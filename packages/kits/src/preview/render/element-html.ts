@@ -6,10 +6,10 @@ import type { SiteShown } from './site-parts.js';
 import { widgetToHtml } from './widget-html.js';
 
 /** Renders Elementor elements as plain HTML with their main settings as inline CSS. Not yet sanitised. */
-export const elementsToHtml = (elements: readonly ElementorElement[], shown?: SiteShown, is_top = true): string =>
-  elements.map((element) => elementToHtml(element, shown, is_top)).join('');
+export const elementsToHtml = (elements: readonly ElementorElement[], shown?: SiteShown, isTop = true): string =>
+  elements.map((element) => elementToHtml(element, shown, isTop)).join('');
 
-function elementToHtml(element: ElementorElement, shown: SiteShown | undefined, is_top: boolean): string {
+function elementToHtml(element: ElementorElement, shown: SiteShown | undefined, isTop: boolean): string {
   const { elType, settings } = element;
   const inner = elementsToHtml(element.elements, shown, false);
   if (elType === 'widget') {
@@ -23,7 +23,7 @@ function elementToHtml(element: ElementorElement, shown: SiteShown | undefined, 
     const style = css({ ...frameOf(settings), width: `${share ?? 100}%`, ...columnAlignment(settings) });
     return box('kit-column', style, inner, settings);
   }
-  return containerToHtml(element, inner, is_top);
+  return containerToHtml(element, inner, isTop);
 }
 
 const columnAlignment = ({ content_position }: Settings) => ({
@@ -48,21 +48,21 @@ function sectionToHtml(settings: Settings, inner: string): string {
   );
 }
 
-function containerToHtml({ elType, settings }: ElementorElement, content: string, is_top: boolean): string {
-  const is_grid = settings.container_type === 'grid' || elType === 'e-grid';
-  const is_boxed = is_top && settings.content_width !== 'full';
+function containerToHtml({ elType, settings }: ElementorElement, content: string, isTop: boolean): string {
+  const isGrid = settings.container_type === 'grid' || elType === 'e-grid';
+  const isBoxed = isTop && settings.content_width !== 'full';
   const columns = isRecord(settings.grid_columns_grid) ? settings.grid_columns_grid : {};
   const gap = isRecord(settings.flex_gap) ? settings.flex_gap : isRecord(settings.grid_gaps) ? settings.grid_gaps : {};
   const unit = typeof gap.unit === 'string' ? gap.unit : 'px';
   const length = (value: unknown) => (value === undefined || value === '' ? '20px' : `${Number(value) || 0}${unit}`);
   const layout = css({
-    display: is_grid ? 'grid' : 'flex',
-    'grid-template-columns': is_grid
+    display: isGrid ? 'grid' : 'flex',
+    'grid-template-columns': isGrid
       ? columns.unit === 'custom'
         ? textOf(columns.size)
         : `repeat(${Math.min(Math.max(Number(columns.size) || 3, 1), 12)},minmax(0,1fr))`
       : undefined,
-    'flex-direction': is_grid ? undefined : (textOf(settings.flex_direction) ?? (elType === 'e-flexbox' ? 'row' : 'column')),
+    'flex-direction': isGrid ? undefined : (textOf(settings.flex_direction) ?? (elType === 'e-flexbox' ? 'row' : 'column')),
     'flex-wrap': textOf(settings.flex_wrap),
     'justify-content': textOf(settings.flex_justify_content) ?? textOf(settings.justify_content),
     'align-items': textOf(settings.flex_align_items) ?? textOf(settings.align_items),
@@ -71,14 +71,14 @@ function containerToHtml({ elType, settings }: ElementorElement, content: string
   });
   const outer = css({
     ...frameOf(settings),
-    width: sizeOf(settings.width) ?? (is_top ? undefined : '100%'),
+    width: sizeOf(settings.width) ?? (isTop ? undefined : '100%'),
     'align-self': textOf(settings._flex_align_self),
     'text-align': textOf(settings.text_align),
   });
-  const inner_width = is_boxed
+  const innerWidth = isBoxed
     ? `max-width:${sizeOf(settings.boxed_width) ?? 'var(--kit-wide)'};margin:0 auto;width:100%`
     : 'width:100%';
-  const inner = `<div style="${escapeAttribute(`${layout};${inner_width}`)}">${content}</div>`;
+  const inner = `<div style="${escapeAttribute(`${layout};${innerWidth}`)}">${content}</div>`;
   return box('kit-container', outer, inner, settings);
 }
 

@@ -54,8 +54,8 @@ function frontPage(documents: readonly BundleDocument[]): BundleDocument | undef
 
 function frame(documents: readonly BundleDocument[], document: BundleDocument, site: SiteShown | undefined): string {
   const main = head(document) + documentToHtml(document, site);
-  const is_alone = document.page_template === 'elementor_canvas' || ['header', 'footer'].includes(document.template_type);
-  if (is_alone) {
+  const isAlone = document.page_template === 'elementor_canvas' || ['header', 'footer'].includes(document.template_type);
+  if (isAlone) {
     return main;
   }
   const [above, below] = [findPart(documents, 'header'), findPart(documents, 'footer')];

@@ -42,7 +42,7 @@ class Writer {
   private readonly opened: string[] = [];
   private readonly closers = new Map<string, number>();
   /** Counts open elements by name, because searching the stack for a missing one is expensive. */
-  private readonly open_now = new Map<string, number>();
+  private readonly openNow = new Map<string, number>();
   private skipped: { name: string; depth: number } | undefined;
 
   constructor(
@@ -72,7 +72,7 @@ class Writer {
       this.parts.push(`<${written}${writeAttributes(name, this.read(list), this.addresses)}>`);
       if (!empty.has(written)) {
         this.opened.push(written);
-        this.open_now.set(written, (this.open_now.get(written) ?? 0) + 1);
+        this.openNow.set(written, (this.openNow.get(written) ?? 0) + 1);
       }
     }
   }
@@ -85,7 +85,7 @@ class Writer {
       return;
     }
     const written = name === 'button' || name === 'label' ? 'span' : name;
-    if ((this.open_now.get(written) ?? 0) > 0) {
+    if ((this.openNow.get(written) ?? 0) > 0) {
       this.closeFrom(this.opened.lastIndexOf(written));
     }
   }
@@ -104,7 +104,7 @@ class Writer {
   private closeFrom(at: number) {
     for (const name of this.opened.splice(at).toReversed()) {
       this.parts.push(`</${name}>`);
-      this.open_now.set(name, (this.open_now.get(name) ?? 0) - 1);
+      this.openNow.set(name, (this.openNow.get(name) ?? 0) - 1);
     }
   }
 

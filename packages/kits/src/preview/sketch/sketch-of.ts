@@ -20,7 +20,7 @@ export function sketchOf(documents: readonly BundleDocument[]): Sketch[] {
 }
 
 /** Reserves each column of a row before expanding the first. */
-function cut(nodes: readonly OutlineNode[], budget: { left: number }, level: number, is_row: boolean): Sketch[] {
+function cut(nodes: readonly OutlineNode[], budget: { left: number }, level: number, isRow: boolean): Sketch[] {
   const kept: [OutlineNode, Sketch][] = [];
   for (const node of nodes.map(unwrap)) {
     if (budget.left === 0) {
@@ -29,11 +29,11 @@ function cut(nodes: readonly OutlineNode[], budget: { left: number }, level: num
     budget.left -= 1;
     const sketch = toSketch(node);
     kept.push([node, sketch]);
-    if (!is_row) {
+    if (!isRow) {
       fill(node, sketch, budget, level);
     }
   }
-  if (is_row) {
+  if (isRow) {
     for (const [node, sketch] of kept) {
       fill(node, sketch, budget, level);
     }

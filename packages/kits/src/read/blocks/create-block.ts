@@ -7,9 +7,9 @@ import { serializeAttributes } from './serialize-blocks.js';
  */
 export function createBlock(name: string, attributes: Record<string, unknown> = {}, inner?: (string | BlockNode)[]): BlockNode {
   const written = name.replace(/^core\//, '');
-  const attributes_text = Object.keys(attributes).length === 0 ? '' : serializeAttributes(attributes);
-  const head = `<!-- wp:${written} ${attributes_text === '' ? '' : `${attributes_text} `}`;
+  const attributesText = Object.keys(attributes).length === 0 ? '' : serializeAttributes(attributes);
+  const head = `<!-- wp:${written} ${attributesText === '' ? '' : `${attributesText} `}`;
   return inner
-    ? { name, attributes_text, opener: `${head}-->`, inner, closer: `<!-- /wp:${written} -->` }
-    : { name, attributes_text, opener: `${head}/-->`, inner: [], closer: '' };
+    ? { name, attributes_text: attributesText, opener: `${head}-->`, inner, closer: `<!-- /wp:${written} -->` }
+    : { name, attributes_text: attributesText, opener: `${head}/-->`, inner: [], closer: '' };
 }

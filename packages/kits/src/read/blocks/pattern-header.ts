@@ -67,12 +67,12 @@ function findHeader(source: string): { comment: string; end: number } | undefine
   if (!open) {
     return undefined;
   }
-  const is_html = open[1] === '<!--';
-  const close = source.indexOf(is_html ? '-->' : '*/', open[0].length);
+  const isHtml = open[1] === '<!--';
+  const close = source.indexOf(isHtml ? '-->' : '*/', open[0].length);
   if (close === -1) {
     return undefined;
   }
-  const after = close + (is_html ? 3 : 2);
+  const after = close + (isHtml ? 3 : 2);
   const php = /^\s*\?>/.exec(source.slice(after, after + 200));
   return { comment: source.slice(open[0].length, close), end: after + (php?.[0].length ?? 0) };
 }

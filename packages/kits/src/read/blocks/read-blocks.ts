@@ -21,7 +21,7 @@ export function readPattern({ header, markup }: { header: PatternHeader; markup:
  * Reads block markup.
  * @throws KitError `not_rendered`, `not_a_template`, `too_deep`, `too_many`
  */
-export function readBlocks({ text, header, name, title, is_page: is_whole }: BlocksFile): Reading {
+export function readBlocks({ text, header, name, title, is_page: isWhole }: BlocksFile): Reading {
   const content = text.trim();
   if (/<\?(?:php|=)/i.test(content)) {
     throw new KitError('not_rendered', 'This pattern still holds PHP. It can be read once WordPress has rendered it.');
@@ -31,17 +31,17 @@ export function readBlocks({ text, header, name, title, is_page: is_whole }: Blo
   if (blocks.length === 0) {
     throw new KitError('not_a_template', 'There is no block in this file.');
   }
-  const is_page = is_whole ?? (header ? isPagePattern(header) : blocks.length >= blocksOfPage);
+  const isPage = isWhole ?? (header ? isPagePattern(header) : blocks.length >= blocksOfPage);
   return readingOf({
     platform: 'gutenberg',
-    type: is_page ? 'page' : 'block',
+    type: isPage ? 'page' : 'block',
     name,
     title: header?.title ?? title,
     description: header?.description,
     document: {
       kind: 'blocks',
-      post_type: is_page ? 'page' : 'wp_block',
-      template_type: is_page ? 'page' : 'section',
+      post_type: isPage ? 'page' : 'wp_block',
+      template_type: isPage ? 'page' : 'section',
       content,
     },
   });

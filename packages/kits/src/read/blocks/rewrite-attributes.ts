@@ -46,17 +46,17 @@ export function rewriteAttributes(
   return isRecord(rewritten) ? rewritten : attributes;
 }
 
-function rewrite(value: unknown, place: string, context: Context, is_root = false): unknown {
+function rewrite(value: unknown, place: string, context: Context, isRoot = false): unknown {
   if (typeof value === 'string') {
     return rewriteText(value, place, context.visit);
   }
   if (Array.isArray(value)) {
     return mapValues(value, (item, index) => rewrite(item, `${place}[${index}]`, context));
   }
-  return isRecord(value) ? rewriteRecord(value, place, context, is_root) : value;
+  return isRecord(value) ? rewriteRecord(value, place, context, isRoot) : value;
 }
 
-function rewriteRecord(record: Record<string, unknown>, place: string, context: Context, is_root: boolean) {
+function rewriteRecord(record: Record<string, unknown>, place: string, context: Context, isRoot: boolean) {
   const outcomes = findAddresses(record, place, context);
   const byStem = new Map([...outcomes].toReversed().map(([key, outcome]) => [stemOf(key, addressEnding), outcome]));
   const blanked = new Set<string>();
@@ -66,14 +66,14 @@ function rewriteRecord(record: Record<string, unknown>, place: string, context: 
       return typeof address === 'object' ? urlSymbol(address.sha256) : item;
     }
     if (idKey.test(key) && isNumber(item)) {
-      const outcome = outcomeOfNumber(key, item, place, byStem, context, is_root);
+      const outcome = outcomeOfNumber(key, item, place, byStem, context, isRoot);
       if (outcome === 'failed') {
         blanked.add(key);
       }
       return typeof outcome === 'object' ? idSymbol(outcome.sha256) : item;
     }
     if (idsKey.test(key) && Array.isArray(item)) {
-      return rewriteNumbers(item, `${place}.${key}`, context, is_root);
+      return rewriteNumbers(item, `${place}.${key}`, context, isRoot);
     }
     return rewrite(item, `${place}.${key}`, context);
   });
@@ -103,7 +103,7 @@ function outcomeOfNumber(
   place: string,
   byStem: Map<string, Outcome>,
   { block, visit, shown }: Context,
-  is_root: boolean,
+  isRoot: boolean,
 ): Outcome {
   const beside = byStem.get(stemOf(key, numberEnding));
   if (beside) {
@@ -114,7 +114,7 @@ function outcomeOfNumber(
   if (byEvidence) {
     return byEvidence.outcome;
   }
-  if (!is_root || attachmentKeys[block] !== key) {
+  if (!isRoot || attachmentKeys[block] !== key) {
     return 'leave';
   }
   return findMain(block, shown) ?? (visit.findOrphan(`${place}.${key}`, String(number)) ? 'failed' : 'leave');
@@ -126,12 +126,12 @@ function findMain(block: string, { media }: Shown): Outcome | undefined {
   return [...media.values()].find(({ kind }) => wanted.includes(kind))?.outcome;
 }
 
-function rewriteNumbers(list: unknown[], place: string, { block, visit, shown }: Context, is_root: boolean): unknown[] {
-  const is_gallery = is_root && block === 'core/gallery';
+function rewriteNumbers(list: unknown[], place: string, { block, visit, shown }: Context, isRoot: boolean): unknown[] {
+  const isGallery = isRoot && block === 'core/gallery';
   const outcomes = list.map((item): Outcome => {
     const url = isNumber(item) ? shown.evidence.get(String(item)) : undefined;
     const known = url === undefined ? undefined : shown.media.get(url);
-    if (known || !is_gallery || !isNumber(item)) {
+    if (known || !isGallery || !isNumber(item)) {
       return known?.outcome ?? 'leave';
     }
     return visit.findOrphan(place, String(item)) ? 'failed' : 'leave';

@@ -21,11 +21,15 @@ export function serializeAttributes(attributes: Record<string, unknown>): string
 
 /** Replaces a block's attributes and keeps the rest of its opening delimiter. */
 export function replaceAttributes(block: BlockNode, attributes: Record<string, unknown>): BlockNode {
-  const attributes_text = Object.keys(attributes).length === 0 ? '' : serializeAttributes(attributes);
+  const attributesText = Object.keys(attributes).length === 0 ? '' : serializeAttributes(attributes);
   const start = block.opener.indexOf(block.attributes_text);
   const before = block.opener.slice(0, start);
   const after = block.opener.slice(start + block.attributes_text.length);
-  return { ...block, attributes_text, opener: before + (attributes_text === '' ? after.trimStart() : attributes_text + after) };
+  return {
+    ...block,
+    attributes_text: attributesText,
+    opener: before + (attributesText === '' ? after.trimStart() : attributesText + after),
+  };
 }
 
 /**

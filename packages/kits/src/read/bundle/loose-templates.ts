@@ -17,8 +17,8 @@ export function findLooseTemplates(entries: readonly ZipEntry[]): ZipEntry[] {
 /** Returns the template of an archive that contains only one. */
 export function findLoneTemplate(bytes: Uint8Array): TemplateFile | undefined {
   const entries = listZipEntries(bytes);
-  const is_program = entries.some(({ name }) => /\.php$|(?:^|\/)(?:bundle|manifest)\.json$/i.test(name));
-  const [lone, ...more] = is_program ? [] : findLooseTemplates(entries);
+  const isProgram = entries.some(({ name }) => /\.php$|(?:^|\/)(?:bundle|manifest)\.json$/i.test(name));
+  const [lone, ...more] = isProgram ? [] : findLooseTemplates(entries);
   return lone && more.length === 0
     ? { name: lone.name.replace(/^.*\//, ''), bytes: unpackEntry(lone, { left: lone.size }) }
     : undefined;

@@ -12,10 +12,10 @@ export function nameArchive(entries: readonly ZipEntry[]): KitError {
   const manifest = entries.find(({ name }) => /^(?:[^/]+\/)?manifest\.json$/.test(name));
   if (manifest) {
     const value = readEntryJson(manifest, { left: manifest.size });
-    const is_kit = isRecord(value) && ['elementor_version', 'site-settings', 'templates'].some((key) => key in value);
+    const isKit = isRecord(value) && ['elementor_version', 'site-settings', 'templates'].some((key) => key in value);
     return isRecord(value) && 'manifest_version' in value
       ? wholeSite('an Envato template kit')
-      : is_kit
+      : isKit
         ? wholeSite('an Elementor kit ("website template")')
         : new KitError('not_a_template', `"${showName(manifest.name)}" lists no templates: this zip is no kit.`, manifest.name);
   }

@@ -59,8 +59,8 @@ export function readBundleEntries(list: readonly ZipEntry[]): BundleZip {
 /** Strips the top-level folder that archives of a folder have. */
 function withoutFolder(entries: readonly ZipEntry[]): Map<string, ZipEntry> {
   const [folder] = entries[0]?.name.split('/') ?? [];
-  const is_wrapped = entries.length > 0 && entries.every(({ name }) => name.startsWith(`${folder}/`));
-  const start = is_wrapped && entries.some(({ name }) => name === `${folder}/bundle.json`) ? `${folder}/`.length : 0;
+  const isWrapped = entries.length > 0 && entries.every(({ name }) => name.startsWith(`${folder}/`));
+  const start = isWrapped && entries.some(({ name }) => name === `${folder}/bundle.json`) ? `${folder}/`.length : 0;
   return new Map(entries.map((entry) => [entry.name.slice(start), entry]));
 }
 

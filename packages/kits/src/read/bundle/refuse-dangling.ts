@@ -57,8 +57,8 @@ function refuseDanglingItems({ slug, items }: BundleMenu, names: Set<string>) {
   const before = new Set<string>();
   for (const { key, parent, document, term, url } of items) {
     const targets = [document, term, url].filter((target) => target !== undefined);
-    const is_known = document === undefined ? term === undefined || names.has(`term/${term}`) : names.has(`doc/${document}`);
-    if (before.has(key) || targets.length !== 1 || !is_known || (parent !== undefined && !before.has(parent))) {
+    const isKnown = document === undefined ? term === undefined || names.has(`term/${term}`) : names.has(`doc/${document}`);
+    if (before.has(key) || targets.length !== 1 || !isKnown || (parent !== undefined && !before.has(parent))) {
       throw broken(`the item "${key}" of the menu "${slug}" leads nowhere or stands in the wrong place`, 'bundle.json');
     }
     before.add(key);

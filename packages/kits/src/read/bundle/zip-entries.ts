@@ -83,9 +83,9 @@ function readName(view: DataView, bytes: Uint8Array, at: number, end: number) {
   const written = decodeName(bytes.subarray(at + 46, at + 46 + length));
   // Some Windows programs write backslashes, which are safe to convert because nothing is written to a disk.
   const name = written.replaceAll('\\', '/');
-  const is_unix = view.getUint8(at + 5) === 3;
+  const isUnix = view.getUint8(at + 5) === 3;
   const mode = view.getUint16(at + 40, true);
-  return { name, written, next, is_folder: name.endsWith('/'), is_link: is_unix && (mode & 0xf000) === 0xa000 };
+  return { name, written, next, is_folder: name.endsWith('/'), is_link: isUnix && (mode & 0xf000) === 0xa000 };
 }
 
 /** Decodes a name. Legacy encodings are unknown, but two names must stay different. */
@@ -98,13 +98,13 @@ function decodeName(bytes: Uint8Array): string {
 }
 
 function refuseUnsafeName(name: string, written: string, is_link: boolean) {
-  const is_path_unsafe =
+  const isPathUnsafe =
     name === '' ||
     /^\/|:/.test(name) ||
     [...name].some((character) => character < ' ') ||
     name.split('/').some((part) => part === '..' || part === '.') ||
     name.includes('//');
-  if (is_path_unsafe) {
+  if (isPathUnsafe) {
     throw unsafe(`the name "${showName(written)}" points outside of its folder or is no file name`, written);
   }
   if (is_link) {
@@ -112,7 +112,7 @@ function refuseUnsafeName(name: string, written: string, is_link: boolean) {
   }
 }
 
-function readEntry(view: DataView, bytes: Uint8Array, at: number, name: string, directory_start: number) {
+function readEntry(view: DataView, bytes: Uint8Array, at: number, name: string, directoryStart: number) {
   const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
   const [crc, packed, size] = [view.getUint32(at + 16, true), view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
   const from = view.getUint32(at + 42, true);
@@ -125,11 +125,11 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number, name: string, 
   if (method !== 0 && method !== 8) {
     throw broken(`"${showName(name)}" is packed in a way this program does not know`, name);
   }
-  if (from + 30 > directory_start || view.getUint32(from, true) !== 0x04034b50) {
+  if (from + 30 > directoryStart || view.getUint32(from, true) !== 0x04034b50) {
     throw broken(`"${showName(name)}" does not lie where the table of contents says`, name);
   }
   const start = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
-  if (start + packed > directory_start) {
+  if (start + packed > directoryStart) {
     throw broken(`"${showName(name)}" is cut off`, name);
   }
   return { name, is_packed: method === 8, size, crc, data: bytes.subarray(start, start + packed), from };

@@ -51,11 +51,11 @@ function checkGlobals(globals: unknown, place: string, problems: ProblemList) {
     if (id === undefined || problems.brought.has(id)) {
       continue;
     }
-    const is_system = systemGlobals.has(id);
-    problems.add(`globals ${is_system}`, (times) => ({
-      code: is_system ? 'globals_of_site' : 'dangling_global',
-      severity: is_system ? 'info' : 'warning',
-      message: is_system
+    const isSystem = systemGlobals.has(id);
+    problems.add(`globals ${isSystem}`, (times) => ({
+      code: isSystem ? 'globals_of_site' : 'dangling_global',
+      severity: isSystem ? 'info' : 'warning',
+      message: isSystem
         ? `Colours and fonts are taken from the site's own${times}, so the template looks different on each site.`
         : `A colour or font of the author's site is used${times}, first "${id}", which another site does not have.`,
       place: `${place}.${setting}`,

@@ -76,12 +76,12 @@ function checkShortcodes(whole: string, place: string, problems: ProblemList) {
 
 function checkJunk(text: string, place: string, problems: ProblemList) {
   const inline = /data:[a-z]+\/[a-z0-9.+-]+;base64,/i.exec(text);
-  const is_inline = inline !== null && endOfWord(text, inline.index) - inline.index >= junkLength;
-  if (is_inline || longestComment(text) >= junkLength) {
+  const isInline = inline !== null && endOfWord(text, inline.index) - inline.index >= junkLength;
+  if (isInline || longestComment(text) >= junkLength) {
     problems.add('junk', (times) => ({
       code: 'inline_junk',
       severity: 'warning',
-      message: is_inline
+      message: isInline
         ? `A text holds a whole file as letters${times}. It makes every page view slower; better insert it as a picture.`
         : `A text holds a very long comment${times}, such as design programs leave when something is pasted.`,
       place,

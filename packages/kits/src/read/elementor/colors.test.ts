@@ -127,12 +127,12 @@ describe('colours and fonts of a kit', () => {
 describe('export of a template', () => {
   it('includes its colours, so that it can be imported again with them', () => {
     const variable = { a: { $$type: 'global-color-variable', value: 'e-gv-1' } };
-    const global_variables = { data: { 'e-gv-1': { type: 'global-color-variable', label: 'red', value: '#f60707' } } };
+    const globalVariables = { data: { 'e-gv-1': { type: 'global-color-variable', label: 'red', value: '#f60707' } } };
     const shown = globals(
       { a: 'globals/colors?id=primary', b: 'globals/colors?id=c0ffee1', x_typography: 'globals/typography?id=f00d001' },
       variable,
     );
-    const { bundle } = read({ ...exportOf(shown), globals: { ...kit, global_variables } });
+    const { bundle } = read({ ...exportOf(shown), globals: { ...kit, global_variables: globalVariables } });
 
     const again = readTemplate(writeTemplateFile(bundle)).bundle;
     const zipped = readTemplate({ name: 'a.zip', bytes: writeBundleZip(bundle, new Map()) }).bundle;
@@ -277,9 +277,9 @@ describe('flatten', () => {
 
   it('includes page settings', () => {
     const document = documentOf(widget('a', 'heading')) as Extract<BundleDocument, { kind: 'elementor' }>;
-    const page_settings = { __globals__: { background_color: 'globals/colors?id=primary' } };
+    const pageSettings = { __globals__: { background_color: 'globals/colors?id=primary' } };
 
-    const { documents } = applyColors({ documents: [{ ...document, page_settings }], settings }, 'flatten');
+    const { documents } = applyColors({ documents: [{ ...document, page_settings: pageSettings }], settings }, 'flatten');
 
     expect(documents[0]).toMatchObject({ page_settings: { background_color: '#8E5932' } });
   });

@@ -40,10 +40,10 @@ function rename(element: ElementorElement, nextId: () => string, fresh: Map<stri
 }
 
 /** Maps old to new local class names, which contain their element's id (`e-51384630-5d7622a`). */
-function renameClasses({ styles, id: old_id }: ElementorElement, id: string, nextId: () => string): Map<string, string> {
+function renameClasses({ styles, id: oldId }: ElementorElement, id: string, nextId: () => string): Map<string, string> {
   const names = isRecord(styles) ? Object.keys(styles) : [];
   return new Map(
-    names.map((name) => [name, old_id !== '' && name.includes(old_id) ? name.replace(old_id, () => id) : `e-${id}-${nextId()}`]),
+    names.map((name) => [name, oldId !== '' && name.includes(oldId) ? name.replace(oldId, () => id) : `e-${id}-${nextId()}`]),
   );
 }
 

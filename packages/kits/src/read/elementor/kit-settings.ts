@@ -91,9 +91,9 @@ function readFontValue(value: unknown): unknown {
     return safeText.test(value) ? value : undefined;
   }
   const { unit, size } = isRecord(value) ? value : {};
-  const is_safe =
+  const isSafe =
     typeof unit === 'string' && /^[a-z%]{1,10}$/.test(unit) && (typeof size === 'number' || safeSize.test(String(size)));
-  return is_safe ? { unit, size, sizes: [] } : undefined;
+  return isSafe ? { unit, size, sizes: [] } : undefined;
 }
 
 /** Reads rows; PHP writes lists with gaps as objects. */

@@ -56,15 +56,15 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
   const warnings: Warning[] = [];
   const model = isRecord(root.model) ? root.model : {};
   const metadata = isRecord(root.metadata) ? root.metadata : {};
-  const template_type = documentType(textOf(root.type) ?? textOf(metadata.template_type) ?? textOf(model.type), elements);
+  const templateType = documentType(textOf(root.type) ?? textOf(metadata.template_type) ?? textOf(model.type), elements);
   const settings = [root.page_settings, root.settings].find(isRecord) ?? {};
   const content = readElements(elements, warnings);
-  const is_page = pageTypes.has(template_type) || !partTypes.has(template_type);
-  const page_template = textOf(settings.template) ?? textOf(metadata.wp_page_template);
+  const isPage = pageTypes.has(templateType) || !partTypes.has(templateType);
+  const pageTemplate = textOf(settings.template) ?? textOf(metadata.wp_page_template);
   reportGlobals(root, content, warnings);
   return readingOf({
     platform: 'elementor',
-    type: is_page ? 'page' : 'block',
+    type: isPage ? 'page' : 'block',
     name,
     title: textOf(root.title) ?? textOf(model.title),
     warnings,
@@ -72,9 +72,9 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
     settings: readKitSettings(root.globals, root, root.settings, root.page_settings),
     document: {
       kind: 'elementor',
-      post_type: is_page && (template_type === 'page' || !pageTypes.has(template_type)) ? 'page' : 'elementor_library',
-      template_type,
-      ...(page_template && pageTemplates.has(page_template) ? { page_template } : {}),
+      post_type: isPage && (templateType === 'page' || !pageTypes.has(templateType)) ? 'page' : 'elementor_library',
+      template_type: templateType,
+      ...(pageTemplate && pageTemplates.has(pageTemplate) ? { page_template: pageTemplate } : {}),
       content,
       page_settings: settings,
     },

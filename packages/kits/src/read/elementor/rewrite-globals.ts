@@ -52,7 +52,7 @@ function rewriteReferences(settings: Record<string, unknown>, globals: Record<st
   const kept: [string, unknown][] = [];
   const colors: [string, unknown][] = [];
   const fonts = new Map<string, Record<string, unknown>>();
-  let is_same = true;
+  let isSame = true;
   for (const [key, reference] of Object.entries(globals)) {
     const [, list, id = ''] = /^globals\/(colors|typography)\?id=([\w-]+)$/.exec(String(reference)) ?? [];
     const found = list === undefined ? undefined : decide({ kind: list === 'colors' ? 'color' : 'font', id, is_variable: false });
@@ -60,7 +60,7 @@ function rewriteReferences(settings: Record<string, unknown>, globals: Record<st
       kept.push([key, reference]);
       continue;
     }
-    is_same = false;
+    isSame = false;
     if ('id' in found) {
       kept.push([key, `globals/${list}?id=${found.id}`]);
     } else if ('color' in found) {
@@ -69,7 +69,7 @@ function rewriteReferences(settings: Record<string, unknown>, globals: Record<st
       fonts.set(key.slice(0, 1 - group.length), found.settings);
     }
   }
-  if (is_same) {
+  if (isSame) {
     return settings;
   }
   const others = Object.entries(settings).filter(([key]) => key !== '__globals__' && !isOfGroup(key, fonts));

@@ -46,12 +46,12 @@ function rewriteMedia(media: MediaObject, place: string, visit: MediaVisit): unk
   const id = plain(media.id);
   const rest = () =>
     mapValues(media, (item, key) => (key === 'url' || key === 'id' ? item : rewrite(item, `${place}.${key}`, visit)));
-  const is_typed = isRecord(media.url) || isRecord(media.id);
-  const blank = is_typed ? null : '';
-  const is_filled = (typeof id === 'number' && id > 0) || (typeof id === 'string' && /^[1-9]\d*$/.test(id));
+  const isTyped = isRecord(media.url) || isRecord(media.id);
+  const blank = isTyped ? null : '';
+  const isFilled = (typeof id === 'number' && id > 0) || (typeof id === 'string' && /^[1-9]\d*$/.test(id));
 
   if (typeof url !== 'string' || url.trim() === '') {
-    return is_filled && visit.findOrphan(place, String(id)) ? { ...rest(), id: blank } : rest();
+    return isFilled && visit.findOrphan(place, String(id)) ? { ...rest(), id: blank } : rest();
   }
   if (!isFetchable(url)) {
     return rest();
@@ -62,10 +62,10 @@ function rewriteMedia(media: MediaObject, place: string, visit: MediaVisit): unk
     return rest();
   }
   if (outcome === 'failed') {
-    return is_filled ? { ...rest(), id: blank } : rest();
+    return isFilled ? { ...rest(), id: blank } : rest();
   }
   const symbol = idSymbol(outcome.sha256);
-  return is_typed
+  return isTyped
     ? { ...rest(), id: { $$type: typeOf(media.id) ?? 'image-attachment-id', value: symbol }, url: null }
     : { ...rest(), url: urlSymbol(outcome.sha256), id: symbol };
 }

@@ -41,18 +41,18 @@ function resolveAttributes(block: BlockNode, addressOf: AddressOf): BlockNode {
   return replaceAttributes(block, withoutUndefined(resolved) as Record<string, unknown>);
 }
 
-function resolve(value: unknown, addressOf: AddressOf, numberOf: () => unknown, is_dynamic = false): unknown {
+function resolve(value: unknown, addressOf: AddressOf, numberOf: () => unknown, isDynamic = false): unknown {
   if (typeof value === 'string') {
-    return resolveString(value, addressOf, numberOf, is_dynamic);
+    return resolveString(value, addressOf, numberOf, isDynamic);
   }
   if (isRecord(value)) {
     const typed = resolveTyped(value, addressOf);
-    return typed ?? mapValues(value, (item, key) => resolve(item, addressOf, numberOf, is_dynamic || key === '__dynamic__'));
+    return typed ?? mapValues(value, (item, key) => resolve(item, addressOf, numberOf, isDynamic || key === '__dynamic__'));
   }
-  return Array.isArray(value) ? mapValues(value, (item) => resolve(item, addressOf, numberOf, is_dynamic)) : value;
+  return Array.isArray(value) ? mapValues(value, (item) => resolve(item, addressOf, numberOf, isDynamic)) : value;
 }
 
-function resolveString(text: string, addressOf: AddressOf, numberOf: () => unknown, is_dynamic: boolean): unknown {
+function resolveString(text: string, addressOf: AddressOf, numberOf: () => unknown, isDynamic: boolean): unknown {
   if (!hasSymbol(text)) {
     return text;
   }
@@ -65,7 +65,7 @@ function resolveString(text: string, addressOf: AddressOf, numberOf: () => unkno
     return addressOf(sha256) ?? text;
   }
   // The settings of a dynamic tag are URL-encoded except for the symbols.
-  return is_dynamic ? resolveText(text, addressOf, encodeURIComponent) : resolveHtml(text, addressOf);
+  return isDynamic ? resolveText(text, addressOf, encodeURIComponent) : resolveHtml(text, addressOf);
 }
 
 function resolveText(text: string, addressOf: AddressOf, encode: (address: string) => string): string {

@@ -45,10 +45,10 @@ function writeDocument(document: BundleDocument, addressOf: (sha256: string) => 
     return JSON.stringify({ __file: 'wp_block', title, content, syncStatus: 'unsynced', type }, null, 2);
   }
   const { page_template, template_type } = document;
-  const page_settings = resolveSettings(document.page_settings, addressOf);
+  const pageSettings = resolveSettings(document.page_settings, addressOf);
   return JSON.stringify({
     content: resolveSettings(document.content, addressOf),
-    page_settings: page_template === undefined ? page_settings : { ...page_settings, template: page_template },
+    page_settings: page_template === undefined ? pageSettings : { ...pageSettings, template: page_template },
     version: '0.4',
     title,
     // Elementor refuses files with the types it uses while editing.

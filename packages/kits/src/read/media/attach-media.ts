@@ -184,9 +184,9 @@ function collect(documents: readonly BundleDocument[], settings?: KitSettings): 
   return found;
 }
 
-function addPlaceholder(media: Map<string, BundleMedia>, source_url: string): Outcome {
+function addPlaceholder(media: Map<string, BundleMedia>, sourceUrl: string): Outcome {
   const { medium } = placeholder;
-  media.set(medium.sha256, media.get(medium.sha256) ?? { ...medium, source_url });
+  media.set(medium.sha256, media.get(medium.sha256) ?? { ...medium, source_url: sourceUrl });
   return { sha256: medium.sha256 };
 }
 

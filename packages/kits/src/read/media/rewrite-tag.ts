@@ -108,8 +108,8 @@ function numberIn(tag: HtmlTag, { name }: HtmlAttribute, value: string): string 
   if (name === 'class') {
     return classNumber.exec(value)?.[1];
   }
-  const is_number = tag.name === 'img' && (name === 'data-id' || name === 'data-attachment-id') && /^\d+$/.test(value);
-  return is_number ? value : undefined;
+  const isNumber = tag.name === 'img' && (name === 'data-id' || name === 'data-attachment-id') && /^\d+$/.test(value);
+  return isNumber ? value : undefined;
 }
 
 function withoutNumber({ name, from, start, end, to }: HtmlAttribute, value: string): Edit {

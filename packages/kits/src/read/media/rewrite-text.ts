@@ -22,11 +22,11 @@ export function rewriteText(text: string, place: string, visit: MediaVisit, evid
     },
     onText: (start, end) => {
       for (const { url, kind, start: from, end: to } of scanLooseUrls(text, start, end)) {
-        const is_listed = isInGallery(from);
-        const outcome = visit.find({ url, place, kind, ...(is_listed ? { is_listed } : {}) });
+        const isListed = isInGallery(from);
+        const outcome = visit.find({ url, place, kind, ...(isListed ? { is_listed: isListed } : {}) });
         if (typeof outcome === 'object') {
-          edits.push({ start: from, end: to, text: (is_listed ? idSymbol : urlSymbol)(outcome.sha256) });
-        } else if (is_listed && outcome === 'failed') {
+          edits.push({ start: from, end: to, text: (isListed ? idSymbol : urlSymbol)(outcome.sha256) });
+        } else if (isListed && outcome === 'failed') {
           edits.push({ start: from, end: to, text: '' });
         }
       }

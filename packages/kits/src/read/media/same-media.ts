@@ -35,7 +35,7 @@ export function mapSizesToWhole(urls: Iterable<string>): Map<string, string> {
 
 /** Picks the largest of a group; outside uploads a size is a separate picture unless the full one exists. */
 function pickBest(group: string[]): [string, string][] {
-  const best = group.reduce((so_far, url) => (rankOf(url) > rankOf(so_far) ? url : so_far));
+  const best = group.reduce((soFar, url) => (rankOf(url) > rankOf(soFar) ? url : soFar));
   if (rankOf(best) === Number.POSITIVE_INFINITY || uploads.test(best)) {
     return group.map((url) => [url, best]);
   }
@@ -54,11 +54,11 @@ const keyOf = (url: string) => plainOf(url).replace(sizeEnding, '').replace(scal
 /** Normalises an address. */
 function plainOf(url: string): string {
   const [path, rest] = splitAt(url, /[?#]/);
-  const is_upload = uploads.test(path) && extensionOf(path) !== undefined && !rest.startsWith('#') && !making.test(rest);
+  const isUpload = uploads.test(path) && extensionOf(path) !== undefined && !rest.startsWith('#') && !making.test(rest);
   return (
     decodePath(path)
       .replace(/^https?:(?=\/\/)/i, '')
-      .replace(/^\/\/[^/]*/, (host) => host.toLowerCase()) + (is_upload ? '' : rest)
+      .replace(/^\/\/[^/]*/, (host) => host.toLowerCase()) + (isUpload ? '' : rest)
   );
 }
 

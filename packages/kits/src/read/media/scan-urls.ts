@@ -23,12 +23,12 @@ export function scanLooseUrls(text: string, from = 0, until = text.length): Loos
     addressEnd.lastIndex = start + address.length;
     const end = trimEnd(part, start, addressEnd.exec(part)?.index ?? part.length);
     addressHead.lastIndex = Math.max(end, addressHead.lastIndex);
-    const is_css = head[1] !== undefined;
-    if (!address.startsWith('http') && !is_css && !/["'=(;,]/.test(part[start - 1] ?? '"')) {
+    const isCss = head[1] !== undefined;
+    if (!address.startsWith('http') && !isCss && !/["'=(;,]/.test(part[start - 1] ?? '"')) {
       continue;
     }
     const url = decodeEntities(part.slice(start, end).replaceAll('\\/', '/'));
-    const kind = mediaKindOf(url) ?? (is_css && isPictureInCss(part, head.index, url) ? 'image' : undefined);
+    const kind = mediaKindOf(url) ?? (isCss && isPictureInCss(part, head.index, url) ? 'image' : undefined);
     if (kind) {
       found.push({ url, kind, start: from + start, end: from + end });
     }

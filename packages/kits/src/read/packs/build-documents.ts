@@ -16,8 +16,8 @@ export type Named = { key: string; raw: RawDocument };
 export function nameDocuments(raw: RawSite, refs: References): Named[] {
   const names = new Names();
   const named = raw.documents.map((document) => {
-    const of_file = document.id.replace(/^.*\//, '').replace(/\.json$/, '');
-    const key = names.take(document.slug, document.title, `${document.post_type}-${of_file}`);
+    const ofFile = document.id.replace(/^.*\//, '').replace(/\.json$/, '');
+    const key = names.take(document.slug, document.title, `${document.post_type}-${ofFile}`);
     return { key, raw: document };
   });
   for (const { key, raw: document } of named) {
@@ -41,9 +41,9 @@ export function buildDocuments(
   named: readonly Named[],
   refs: References,
   terms: ReadonlySet<string>,
-  left_out: LeftOut,
+  leftOut: LeftOut,
 ): BundleDocument[] {
-  const slugs = new Slugs(left_out);
+  const slugs = new Slugs(leftOut);
   const built = named.map(({ key, raw: document }) => {
     const warned = new Set<string>();
     const resolving: Resolving = {
@@ -58,7 +58,7 @@ export function buildDocuments(
       },
     };
     return {
-      ...frame(document, key, raw, terms, left_out),
+      ...frame(document, key, raw, terms, leftOut),
       slug: slugs.take(document, key),
       ...readBody(document, key, resolving),
     };
@@ -73,10 +73,10 @@ export function buildDocuments(
     const parent = parents.get(document.key);
     return { ...document, ...(parent === undefined ? {} : { parent }) } as BundleDocument & { parent?: string };
   });
-  return cutCycles(withParents, ({ key, title }, is_cycle) =>
+  return cutCycles(withParents, ({ key, title }, isCycle) =>
     raw.warnings.push({
-      code: is_cycle ? 'parent_cycle' : 'parent_lost',
-      message: is_cycle
+      code: isCycle ? 'parent_cycle' : 'parent_lost',
+      message: isCycle
         ? `"${title}" lies under itself. It was moved to the top.`
         : `"${title}" lay under a page that does not come along. It was moved to the top.`,
       place: key,
@@ -86,7 +86,7 @@ export function buildDocuments(
 
 type Frame = Omit<BundleDocument, 'kind' | 'content' | 'page_settings' | 'slug'>;
 
-function frame(document: RawDocument, key: string, raw: RawSite, known: ReadonlySet<string>, left_out: LeftOut): Frame {
+function frame(document: RawDocument, key: string, raw: RawSite, known: ReadonlySet<string>, leftOut: LeftOut): Frame {
   const { post_type, template_type, page_template, menu_order, front_page, posts_page } = document;
   const excerpt = document.excerpt.trim();
   const date = toDate(document.date);
@@ -96,9 +96,9 @@ function frame(document: RawDocument, key: string, raw: RawSite, known: Readonly
     ),
   ];
   const conditions = readConditions(document, key, raw);
-  const has_template = pageTemplates.has(page_template) && page_template !== 'default';
-  if (!has_template && !/^(?:default)?$/.test(page_template)) {
-    left_out.add(
+  const hasTemplate = pageTemplates.has(page_template) && page_template !== 'default';
+  if (!hasTemplate && !/^(?:default)?$/.test(page_template)) {
+    leftOut.add(
       `page_template ${page_template}`,
       (count) =>
         `${plural(count, 'page')} used the page template "${page_template.slice(0, 80)}" of their theme, which another theme does not have. The usual one is used instead.`,
@@ -109,7 +109,7 @@ function frame(document: RawDocument, key: string, raw: RawSite, known: Readonly
     title: toPlainText(document.title).slice(0, 200) || key,
     post_type,
     template_type,
-    ...(has_template ? { page_template } : {}),
+    ...(hasTemplate ? { page_template } : {}),
     ...(terms.length > 0 ? { terms } : {}),
     ...(excerpt === '' ? {} : { excerpt }),
     ...(date === undefined ? {} : { date }),
@@ -144,7 +144,7 @@ function readBody({ body }: RawDocument, key: string, resolving: Resolving) {
 class Slugs {
   private readonly next = new Map<string, number>();
 
-  constructor(private readonly left_out: LeftOut) {}
+  constructor(private readonly leftOut: LeftOut) {}
 
   take({ slug, post_type, parent }: RawDocument, key: string): string {
     const wanted = (slug || key).slice(0, 200);
@@ -156,7 +156,7 @@ class Slugs {
     }
     this.next.set(`${post_type} ${parent} ${free}`, 2);
     if (free !== wanted) {
-      this.left_out.add(
+      this.leftOut.add(
         'duplicate_slug',
         (count) => `${plural(count, 'document')} had the address of another and got a number behind it, first "${wanted}".`,
       );
@@ -171,15 +171,15 @@ function readConditions({ conditions }: RawDocument, key: string, raw: RawSite):
     .map((one) => one.replace(/(?<!\/)\/+$/, ''))
     .filter((one) => /^(?:include|exclude)(?:\/[\w-]+){1,3}$/.test(one));
   return clean.filter((condition) => {
-    const is_foreign = /\/[1-9]\d*$/.test(condition);
-    if (is_foreign) {
+    const isForeign = /\/[1-9]\d*$/.test(condition);
+    if (isForeign) {
       raw.warnings.push({
         code: 'condition_lost',
         message: `The condition "${condition}" names something of the author's site by number and was left out. Please set it anew after the import.`,
         place: key,
       });
     }
-    return !is_foreign;
+    return !isForeign;
   });
 }
 

@@ -21,36 +21,36 @@ import { References } from './references.js';
  * Builds a bundle from a site's content: names instead of ids, and symbols for references between its parts.
  * @throws KitError
  */
-export function buildPack(raw: RawSite, file_name: string): Reading {
+export function buildPack(raw: RawSite, fileName: string): Reading {
   if (raw.documents.length === 0) {
     throw new KitError('empty_template', sayEmpty(raw));
   }
   addNavigations(raw);
   findFrontPage(raw);
   findPostsPage(raw);
-  const left_out = new LeftOut();
+  const leftOut = new LeftOut();
   const refs = new References([...raw.addresses, ...oldAddresses(raw)]);
   const named = nameDocuments(raw, refs);
-  const terms = buildTerms(raw, refs, left_out);
+  const terms = buildTerms(raw, refs, leftOut);
   const byMenu = nameMenus(raw, refs);
   refs.navigations = listNavigations(raw);
   refs.files = raw.attachments;
   refs.attached = raw.attached;
   const forms = buildForms(raw, refs);
-  const documents = buildDocuments(raw, named, refs, new Set(terms.map(({ key }) => key)), left_out);
+  const documents = buildDocuments(raw, named, refs, new Set(terms.map(({ key }) => key)), leftOut);
   const menus = buildMenus(raw, refs, byMenu, {
     documents: new Map(documents.map(({ key, title }) => [key, title])),
     terms: new Map(terms.map(({ key, name }) => [key, name])),
   });
   const platform = documents.some(({ kind }) => kind === 'elementor') ? 'elementor' : 'gutenberg';
-  const title = toPlainText(raw.title).slice(0, 200) || toPlainText(file_name.replace(/\.[^.]*$/, '')) || 'Site';
-  const { title: site_title, slogan, theme } = raw.site;
+  const title = toPlainText(raw.title).slice(0, 200) || toPlainText(fileName.replace(/\.[^.]*$/, '')) || 'Site';
+  const { title: siteTitle, slogan, theme } = raw.site;
   const bundle: Bundle = {
     format: 1,
     platform,
     type: 'pack',
     title,
-    slug: toSlug(raw.slug) || toSlug(title) || toSlug(file_name) || 'pack',
+    slug: toSlug(raw.slug) || toSlug(title) || toSlug(fileName) || 'pack',
     description: toPlainText(raw.description).slice(0, 5000),
     requires: requirementsOf(
       raw,
@@ -60,7 +60,7 @@ export function buildPack(raw: RawSite, file_name: string): Reading {
     ),
     ...(raw.settings ? { settings: raw.settings } : {}),
     site: {
-      ...(site_title ? { title: toPlainText(site_title).slice(0, 200) } : {}),
+      ...(siteTitle ? { title: toPlainText(siteTitle).slice(0, 200) } : {}),
       ...(slogan ? { slogan: toPlainText(slogan).slice(0, 500) } : {}),
       ...(theme ? { theme } : {}),
     },
@@ -78,7 +78,7 @@ export function buildPack(raw: RawSite, file_name: string): Reading {
     media: listPackMedia(bundle, shown, base),
     shown,
     ...(base === undefined ? {} : { base }),
-    warnings: [...raw.warnings, ...left_out.toWarnings()],
+    warnings: [...raw.warnings, ...leftOut.toWarnings()],
     files: new Map(),
   };
 }
@@ -112,7 +112,7 @@ function oldAddresses({ documents }: RawSite): string[] {
 
 /** Lists pictures outside the content: featured ones and the logo. */
 function shownPictures(raw: RawSite, named: readonly Named[]): ShownPicture[] {
-  const addressOf = (named_by: string) => raw.attachments.get(named_by) ?? named_by;
+  const addressOf = (namedBy: string) => raw.attachments.get(namedBy) ?? namedBy;
   const featured = named.flatMap(({ key, raw: { featured } }): ShownPicture[] => {
     const url = addressOf(featured);
     if (/^[1-9]\d*$/.test(url)) {
@@ -140,9 +140,9 @@ function requirementsOf(
   raw: RawSite,
   platform: Bundle['platform'],
   documents: BundleDocument[],
-  form_types: string[],
+  formTypes: string[],
 ): Bundle['requires'] {
-  const content = [...new Set(form_types)].map((type) => formPlugins[type] ?? '').join(' ');
+  const content = [...new Set(formTypes)].map((type) => formPlugins[type] ?? '').join(' ');
   const forms: BundleDocument = {
     kind: 'blocks',
     key: 'forms',

@@ -13,17 +13,17 @@ const hidden =
 export const isCarriedTaxonomy = (taxonomy: string) => taxonomy === 'category' || taxonomy === 'post_tag';
 
 /** Builds listed and used categories and tags. */
-export function buildTerms(raw: RawSite, refs: References, left_out: LeftOut): BundleTerm[] {
+export function buildTerms(raw: RawSite, refs: References, leftOut: LeftOut): BundleTerm[] {
   const all = gather(raw);
   const kept = [...all.values()].filter((term) => {
-    const is_kept = isCarriedTaxonomy(term.taxonomy);
-    if (!is_kept && !hidden.test(term.taxonomy)) {
-      left_out.add(
+    const isKept = isCarriedTaxonomy(term.taxonomy);
+    if (!isKept && !hidden.test(term.taxonomy)) {
+      leftOut.add(
         `terms ${term.taxonomy}`,
         (count) => `Left out: ${plural(count, 'term')} of "${term.taxonomy.slice(0, 40)}", which only a plugin or theme knows.`,
       );
     }
-    return is_kept;
+    return isKept;
   });
   const terms = kept.map(({ taxonomy, slug, name, description, parent }): BundleTerm => {
     const text = toPlainText(description);
@@ -43,10 +43,10 @@ export function buildTerms(raw: RawSite, refs: References, left_out: LeftOut): B
     }
     addLinks(raw, refs, taxonomy, slug);
   }
-  return cutCycles(terms as (BundleTerm & { parent?: string })[], ({ key, parent }, is_cycle) =>
+  return cutCycles(terms as (BundleTerm & { parent?: string })[], ({ key, parent }, isCycle) =>
     raw.warnings.push({
-      code: is_cycle ? 'parent_cycle' : 'parent_lost',
-      message: is_cycle
+      code: isCycle ? 'parent_cycle' : 'parent_lost',
+      message: isCycle
         ? `The term "${key}" lies under itself. It was moved to the top.`
         : `The term "${key}" lay under "${parent}", which is not there. It was moved to the top.`,
       place: key,

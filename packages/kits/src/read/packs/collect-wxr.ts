@@ -23,7 +23,7 @@ const formTypes: ReadonlySet<string> = new Set(FormShape.shape.post_type.options
 
 /** Collects a site's content from one or more WordPress exports. */
 export class WxrCollector {
-  private readonly left_out = new LeftOut();
+  private readonly leftOut = new LeftOut();
   private readonly kits: { title: string; settings: unknown }[] = [];
   /** Items of earlier exports and of this one: several exports of a site may overlap. */
   private readonly known = new Set<string>();
@@ -76,27 +76,27 @@ export class WxrCollector {
       .filter(({ settings }) => settings);
     this.raw.settings ??= (read.findLast(({ title }) => title !== 'Default Kit') ?? read.at(-1))?.settings;
     if (this.kits.length > 1) {
-      this.left_out.add(
+      this.leftOut.add(
         'kit',
         (count) => `Left out: ${plural(count, 'more set')} of colours and fonts ("kits"), since a site uses one.`,
         this.kits.length - 1,
       );
     }
     if (this.authors > 0) {
-      this.left_out.add(
+      this.leftOut.add(
         'users',
         (count) => `Left out: ${plural(count, 'user')}. Everything will belong to whoever imports it.`,
         this.authors,
       );
     }
     if (this.stale > 0) {
-      this.left_out.add(
+      this.leftOut.add(
         'stale',
         (count) => `Left out: what ${plural(count, 'page')} once showed with Elementor. The present content comes along.`,
         this.stale,
       );
     }
-    this.raw.warnings.push(...this.left_out.toWarnings());
+    this.raw.warnings.push(...this.leftOut.toWarnings());
   }
 
   private addItem(item: WxrItem) {
@@ -111,14 +111,14 @@ export class WxrCollector {
     const { post_type, status } = item;
     this.raw.titles.set(item.id, item.title);
     if (item.comments > 0) {
-      this.left_out.add('comments', (count) => `Left out: ${plural(count, 'comment')}.`, item.comments);
+      this.leftOut.add('comments', (count) => `Left out: ${plural(count, 'comment')}.`, item.comments);
     }
     if (post_type === 'attachment') {
       this.addFile(item);
     } else if (status !== 'publish') {
-      this.left_out.ofStatus(status, post_type);
+      this.leftOut.ofStatus(status, post_type);
     } else if (item.has_password) {
-      this.left_out.withPassword(post_type);
+      this.leftOut.withPassword(post_type);
     } else if (post_type === 'nav_menu_item') {
       this.raw.menu_items.push(toMenuItem(item));
     } else if (post_type === 'wp_navigation') {
@@ -141,25 +141,25 @@ export class WxrCollector {
       this.raw.attached.set(parent, [...(this.raw.attached.get(parent) ?? []), { url, id, order: menu_order }]);
     }
     if (url === '') {
-      this.left_out.add('file', (count) => `Left out: ${plural(count, 'file')} of the media library without an address.`);
+      this.leftOut.add('file', (count) => `Left out: ${plural(count, 'file')} of the media library without an address.`);
     } else {
       this.raw.attachments.set(id, url);
     }
   }
 
   private addOther({ post_type, content }: WxrItem) {
-    const is_empty = post_type === 'wp_global_styles' && !/"(?:settings|styles)":\{/.test(content);
-    if (!is_empty) {
-      this.left_out.ofType(post_type);
+    const isEmpty = post_type === 'wp_global_styles' && !/"(?:settings|styles)":\{/.test(content);
+    if (!isEmpty) {
+      this.leftOut.ofType(post_type);
     }
   }
 
   private addDocument(item: WxrItem) {
     const { meta, post_type } = item;
-    const is_library = post_type === 'elementor_library';
+    const isLibrary = post_type === 'elementor_library';
     const body = this.readBody(item);
-    if (is_library && body.kind === 'blocks') {
-      this.left_out.add('empty', (count) => `Left out: ${plural(count, 'empty template')} of Elementor.`);
+    if (isLibrary && body.kind === 'blocks') {
+      this.leftOut.add('empty', (count) => `Left out: ${plural(count, 'empty template')} of Elementor.`);
       return;
     }
     const type = (meta.get('_elementor_template_type') ?? '').replace(/^wp-(?:page|post)$/, '');
@@ -169,8 +169,8 @@ export class WxrCollector {
       ...emptyDocument,
       ...item,
       post_type: post_type === 'e-landing-page' ? 'page' : post_type,
-      template_type: is_library ? type || 'page' : post_type === 'wp_block' ? 'section' : 'page',
-      parent: item.parent === '0' || is_library ? '' : item.parent,
+      template_type: isLibrary ? type || 'page' : post_type === 'wp_block' ? 'section' : 'page',
+      parent: item.parent === '0' || isLibrary ? '' : item.parent,
       page_template: meta.get('_wp_page_template') ?? '',
       conditions: Object.values(conditions ?? {}).filter((one) => typeof one === 'string'),
       featured: meta.get('_thumbnail_id') ?? '',
@@ -185,7 +185,7 @@ export class WxrCollector {
     for (const [key, value] of meta) {
       if (value.trim() !== '' && !knownFields.test(key)) {
         const isHidden = key.startsWith('_');
-        this.left_out.add(isHidden ? 'hidden_fields' : 'custom_fields', (count) =>
+        this.leftOut.add(isHidden ? 'hidden_fields' : 'custom_fields', (count) =>
           isHidden
             ? `Left out: ${plural(count, 'setting')} that plugins or the theme stored with the pages.`
             : `Left out: ${plural(count, 'custom field')}.`,
@@ -197,12 +197,12 @@ export class WxrCollector {
   /** Reads Elementor data only in its edit mode; the post text is then unused. */
   private readBody({ meta, content, post_type, id, title }: WxrItem): RawDocument['body'] {
     const data = meta.get('_elementor_data') ?? '';
-    const is_edited = meta.get('_elementor_edit_mode') === 'builder' || post_type === 'elementor_library';
+    const isEdited = meta.get('_elementor_edit_mode') === 'builder' || post_type === 'elementor_library';
     const text = { kind: 'blocks' as const, content: content.trim() };
     if (!/\{/.test(data)) {
       return text;
     }
-    if (!is_edited) {
+    if (!isEdited) {
       this.stale += 1;
       return text;
     }

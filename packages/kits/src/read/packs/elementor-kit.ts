@@ -73,37 +73,37 @@ function readPlugins(manifest: Record<string, unknown>, raw: RawSite) {
 function readTemplates(files: PackFiles, manifest: Record<string, unknown>, raw: RawSite) {
   for (const [id, template] of entriesOf(manifest.templates)) {
     const head = isRecord(template) ? template : {};
-    const template_type = textOf(head.doc_type) || 'page';
+    const templateType = textOf(head.doc_type) || 'page';
     const conditions = rowsOf(head.conditions).map(({ type, name, sub_name, sub_id }) =>
       [type, name, sub_name, sub_id].map(textOf).join('/'),
     );
     raw.documents.push({
       ...readDocument(files, `templates/${id}.json`, id, head),
       post_type: 'elementor_library',
-      template_type,
+      template_type: templateType,
       conditions,
     });
   }
 }
 
 function readContent(files: PackFiles, manifest: Record<string, unknown>, raw: RawSite) {
-  for (const [post_type, contents] of entriesOf(manifest.content)) {
+  for (const [postType, contents] of entriesOf(manifest.content)) {
     for (const [id, content] of entriesOf(contents)) {
       const head = isRecord(content) ? content : {};
       const url = textOf(head.url);
-      const name = `content/${post_type}/${id}.json`;
-      if (post_type !== 'page' && post_type !== 'post' && post_type !== 'e-landing-page') {
+      const name = `content/${postType}/${id}.json`;
+      if (postType !== 'page' && postType !== 'post' && postType !== 'e-landing-page') {
         files.json(name);
         raw.warnings.push({
           code: 'left_out_type',
-          message: `Left out: "${showName(textOf(head.title), 80)}", an entry of the type "${showName(post_type, 40)}", which only a plugin or theme of that site knows.`,
+          message: `Left out: "${showName(textOf(head.title), 80)}", an entry of the type "${showName(postType, 40)}", which only a plugin or theme of that site knows.`,
           place: name,
         });
         continue;
       }
       raw.documents.push({
         ...readDocument(files, name, id, head),
-        post_type: post_type === 'e-landing-page' ? 'page' : post_type,
+        post_type: postType === 'e-landing-page' ? 'page' : postType,
         template_type: 'page',
         slug: url
           .replace(/[?#][\s\S]*$/, '')

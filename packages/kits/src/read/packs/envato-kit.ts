@@ -87,11 +87,11 @@ function readTemplate(files: PackFiles, template: Record<string, unknown>, raw: 
   }
   const type =
     textOf(metadata.elementor_library_type) || libraryTypes[kind] || textOf(root.type) || textOf(template.type) || 'page';
-  const is_page = type === 'page' || type === 'wp-page' || kind === 'single-page' || kind === 'single-home';
+  const isPage = type === 'page' || type === 'wp-page' || kind === 'single-page' || kind === 'single-home';
   raw.elementor_pro ||= isTrue(metadata.elementor_pro_required) || isTrue(template.elementor_pro_required);
   raw.documents.push({
     ...toDocument(root, source, title),
-    ...(is_page ? {} : { post_type: 'elementor_library', template_type: type }),
+    ...(isPage ? {} : { post_type: 'elementor_library', template_type: type }),
     conditions: conditionsOf(metadata),
     body: bodyOf(root, found.elements),
   });

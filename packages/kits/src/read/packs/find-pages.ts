@@ -24,9 +24,9 @@ export function findFrontPage({ documents, addresses: [address = ''], warnings }
 
 /** Finds the posts page, which exports don't mark: an empty page with such a name. */
 export function findPostsPage({ documents }: RawSite): void {
-  const has_front = documents.some(({ front_page }) => front_page);
-  const has_posts = documents.some(({ post_type }) => post_type === 'post');
-  if (!has_front || !has_posts || documents.some(({ posts_page }) => posts_page)) {
+  const hasFront = documents.some(({ front_page }) => front_page);
+  const hasPosts = documents.some(({ post_type }) => post_type === 'post');
+  if (!hasFront || !hasPosts || documents.some(({ posts_page }) => posts_page)) {
     return;
   }
   const pages = documents.filter(

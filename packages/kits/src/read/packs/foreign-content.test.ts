@@ -58,12 +58,12 @@ describe('legacy gallery', () => {
   const files = [file(5, 'a.jpg', '<wp:menu_order>2</wp:menu_order>'), file(6, 'b.jpg'), file(7, 'c.pdf')];
   const sha = (name: string) => shaOf(bytesOf(`https://demo.test/${name}`));
   const idOf = (name: string) => `kit:media/${sha(name)}/id`;
-  const galleryOf = (content: string, with_files = true) => {
+  const galleryOf = (content: string, withFiles = true) => {
     const reading = readPack({ name: 'demo.xml', bytes: bytesOf(wxr(item({ id: 1, content }), ...files)) });
     const resolved = new Map(
       reading.media.map(({ url }) => [url, { sha256: shaOf(bytesOf(url)), mime: 'image/jpeg', bytes: 3, file_name: 'x.jpg' }]),
     );
-    const bundle = attachMedia(reading, with_files ? resolved : new Map());
+    const bundle = attachMedia(reading, withFiles ? resolved : new Map());
     return { content: bundle.documents[0]?.content, told: bundle.warnings.map(({ message }) => message) };
   };
 

@@ -150,10 +150,10 @@ describe('template kit with popups', () => {
       }),
     ),
   ];
-  const entry = (name: string, template_type: string) => ({
+  const entry = (name: string, templateType: string) => ({
     name,
     source: `templates/${name}.json`,
-    metadata: { template_type },
+    metadata: { template_type: templateType },
   });
   const kit = (...popups: string[]) =>
     packOfBytes(

@@ -23,8 +23,8 @@ export function readKit({ warnings }: Pick<RawSite, 'warnings'>, ...sources: unk
   warnOfColors(warnings, readKitSettings(...sources), sources);
   const styles = Object.fromEntries(all.filter(([key]) => !hostile.includes(key)));
   const known = readKitSettings(...sources);
-  const has_styles = Object.keys(styles).length > 0;
-  return known || has_styles ? { ...(known ?? { colors: [], fonts: [] }), ...(has_styles ? { styles } : {}) } : undefined;
+  const hasStyles = Object.keys(styles).length > 0;
+  return known || hasStyles ? { ...(known ?? { colors: [], fonts: [] }), ...(hasStyles ? { styles } : {}) } : undefined;
 }
 
 function warnOfColors(warnings: RawSite['warnings'], known: KitSettings | undefined, sources: unknown[]): void {

@@ -38,13 +38,13 @@ const kinds: Record<string, [one: string, many: string, why?: string]> = {
   wp_font_face: ['style of a font', 'styles of fonts', ofTheme],
 };
 
-const kindOf = (post_type: string) => {
-  const type = showName(post_type, 40);
-  return kinds[post_type] ?? [`entry of the type "${type}"`, `entries of the type "${type}"`, unknown];
+const kindOf = (postType: string) => {
+  const type = showName(postType, 40);
+  return kinds[postType] ?? [`entry of the type "${type}"`, `entries of the type "${type}"`, unknown];
 };
 
-const countKind = (count: number, post_type: string) => {
-  const [one, many] = kindOf(post_type);
+const countKind = (count: number, postType: string) => {
+  const [one, many] = kindOf(postType);
   return plural(count, one, many);
 };
 
@@ -61,22 +61,22 @@ export class LeftOut {
     this.counts.set(key, { count: (known?.count ?? 0) + count, say: known?.say ?? say });
   }
 
-  ofType(post_type: string): void {
-    this.add(`type ${post_type}`, (count) => `Left out: ${countKind(count, post_type)}, ${kindOf(post_type)[2] ?? unknown}.`);
+  ofType(postType: string): void {
+    this.add(`type ${postType}`, (count) => `Left out: ${countKind(count, postType)}, ${kindOf(postType)[2] ?? unknown}.`);
   }
 
-  withPassword(post_type: string): void {
+  withPassword(postType: string): void {
     this.add(
-      `password ${post_type}`,
-      (count) => `Left out, since only what everybody may read comes along: ${countKind(count, post_type)} with a password.`,
+      `password ${postType}`,
+      (count) => `Left out, since only what everybody may read comes along: ${countKind(count, postType)} with a password.`,
     );
   }
 
-  ofStatus(status: string, post_type: string): void {
+  ofStatus(status: string, postType: string): void {
     this.add(
-      `status ${status} ${post_type}`,
+      `status ${status} ${postType}`,
       (count) =>
-        `Left out, since only what is published comes along: ${countKind(count, post_type)} with the status "${showName(status, 40)}".`,
+        `Left out, since only what is published comes along: ${countKind(count, postType)} with the status "${showName(status, 40)}".`,
     );
   }
 

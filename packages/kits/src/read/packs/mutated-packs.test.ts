@@ -6,8 +6,8 @@ import { isLongRun, sample } from '../../../../../scripts/test-extent.js';
 
 const root = join(import.meta.dirname, '../../../../..');
 const folder = process.env.KITHOUSE_CORPUS ?? join(root, '../shared/corpus');
-const has_corpus = existsSync(join(folder, 'index.json'));
-const packs = has_corpus
+const hasCorpus = existsSync(join(folder, 'index.json'));
+const packs = hasCorpus
   ? ['kits', 'starter-packs', 'wxr'].flatMap((kind) => readdirSync(join(folder, kind)).map((name) => `${kind}/${name}`))
   : [];
 const isTelling = (name: string) => /resto/.test(name);
@@ -24,7 +24,7 @@ function readMutated(name: string, seed: number, times: number) {
   return JSON.parse(stdout) as { read: number; refused: number; faults: string[]; mb: number };
 }
 
-describe.skipIf(!has_corpus)('mutated packs of the corpus (skipped when the folder is not beside the project)', () => {
+describe.skipIf(!hasCorpus)('mutated packs of the corpus (skipped when the folder is not beside the project)', () => {
   it.each(sample(packs, 1, isTelling))(
     '%s becomes a bundle or one clear refusal, within a gigabyte, after any mutation',
     (name) => {

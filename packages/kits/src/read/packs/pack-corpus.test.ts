@@ -6,7 +6,7 @@ import { attachMedia, checkTemplate, KitError, readBundleZip, readPack, readTemp
 import { resolveAll } from '../../testing/fixtures.js';
 
 const folder = process.env.KITHOUSE_CORPUS ?? join(import.meta.dirname, '../../../../../../shared/corpus');
-const has_corpus = existsSync(join(folder, 'index.json'));
+const hasCorpus = existsSync(join(folder, 'index.json'));
 const load = (name: string) => ({ name, bytes: new Uint8Array(readFileSync(join(folder, name))) });
 
 /** Lists each pack's expected counts: documents, terms, menu items, forms, pictures, and warnings by code. */
@@ -216,7 +216,7 @@ const packs: Record<string, object> = {
 const isTelling = (name: string) => /crumbella|rtl/.test(name);
 const names = sample(Object.keys(packs), 5, isTelling);
 
-describe.skipIf(!has_corpus)('packs of the corpus (skipped when the folder is not beside the project)', () => {
+describe.skipIf(!hasCorpus)('packs of the corpus (skipped when the folder is not beside the project)', () => {
   it.each(names)(
     '%s becomes a bundle that survives its zip [R-FSI-01]',
     (name) => {

@@ -50,10 +50,10 @@ export class PackFiles {
       streamEntry(this.entry(name), this.budget, (chunk) => reader.write(chunk));
       return collector.close(reader);
     } catch (error) {
-      const is_other =
+      const isOther =
         error instanceof KitError &&
         (error.code === 'broken_xml' || error.code === 'not_text' || error.code === 'not_a_template');
-      throw is_other
+      throw isOther
         ? new KitError(error.code, `"${name}": ${error.message}`, error.place ? `${name}, ${error.place}` : name)
         : error;
     }

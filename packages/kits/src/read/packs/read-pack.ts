@@ -60,9 +60,9 @@ function readEntries(entries: readonly ZipEntry[]): RawSite | undefined {
     return reportUnread(kit, raw);
   }
   // Deeper or beside an export, such names are common.
-  const is_other = names.some((name) => /^(?:[^/]+\/)?(?:style\.css|manifest\.json)$/.test(name));
+  const isOther = names.some((name) => /^(?:[^/]+\/)?(?:style\.css|manifest\.json)$/.test(name));
   const files = new PackFiles(entries, '');
-  return names.some((name) => name.endsWith('.xml')) && !is_other ? reportUnread(files, readStarterPack(files)) : undefined;
+  return names.some((name) => name.endsWith('.xml')) && !isOther ? reportUnread(files, readStarterPack(files)) : undefined;
 }
 
 /** Finds the manifest at any depth, because packers may nest folders. */

@@ -17,7 +17,7 @@ function resolveNodes(
   prefix: string,
   html: string,
   resolving: Resolving,
-  is_menu = false,
+  isMenu = false,
 ): (string | BlockNode)[] {
   let index = -1;
   return nodes.map((node) => {
@@ -26,8 +26,8 @@ function resolveNodes(
     }
     index += 1;
     const place = `${prefix}[${index}]`;
-    const whole = is_menu ? node : expandNavigation(node, resolving.refs);
-    const inner = resolveNodes(whole.inner, `${place}.innerBlocks`, `${place}.html`, resolving, is_menu || whole !== node);
+    const whole = isMenu ? node : expandNavigation(node, resolving.refs);
+    const inner = resolveNodes(whole.inner, `${place}.innerBlocks`, `${place}.html`, resolving, isMenu || whole !== node);
     const attributes = whole.attributes_text === '' ? undefined : readAttributes(whole);
     const resolved = isRecord(attributes) ? resolveAttributes(whole.name, attributes, `${place}.attrs`, resolving) : attributes;
     return { ...(resolved === undefined || resolved === attributes ? whole : replaceAttributes(whole, resolved)), inner };
@@ -78,19 +78,19 @@ function resolveNumbers(name: string, attributes: Record<string, unknown>, refs:
 
 const termLists = /^(?:categoryIds|tagIds|taxQuery|categories)$/;
 
-function resolveValues(value: unknown, place: string, resolving: Resolving, is_terms = false): unknown {
+function resolveValues(value: unknown, place: string, resolving: Resolving, isTerms = false): unknown {
   if (Array.isArray(value)) {
     return mapValues(value, (item, index) =>
-      is_terms && typeof item === 'number'
+      isTerms && typeof item === 'number'
         ? (resolving.refs.term(String(item)) ?? item)
-        : resolveValues(item, `${place}[${index}]`, resolving, is_terms),
+        : resolveValues(item, `${place}[${index}]`, resolving, isTerms),
     );
   }
   if (isRecord(value)) {
     return mapValues(value, (item, key) =>
-      is_terms && key === 'id' && typeof item === 'number'
+      isTerms && key === 'id' && typeof item === 'number'
         ? (resolving.refs.term(String(item)) ?? item)
-        : resolveValues(item, `${place}.${key}`, resolving, is_terms || termLists.test(key)),
+        : resolveValues(item, `${place}.${key}`, resolving, isTerms || termLists.test(key)),
     );
   }
   return typeof value === 'string' ? (resolveAddress(value, place, resolving) ?? resolveText(value, place, resolving)) : value;

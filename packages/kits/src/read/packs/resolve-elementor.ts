@@ -35,8 +35,8 @@ function resolve(value: unknown, place: string, key: string, resolving: Resolvin
     return value;
   }
   // Prices contain "/ month" and "/m²", so a path counts only where a link is expected.
-  const is_text = /^\s*\/(?!\/)/.test(value) && !/url|link|href|action|redirect/i.test(key);
-  return (is_text ? undefined : resolveAddress(value, place, resolving)) ?? resolveText(value, place, resolving);
+  const isText = /^\s*\/(?!\/)/.test(value) && !/url|link|href|action|redirect/i.test(key);
+  return (isText ? undefined : resolveAddress(value, place, resolving)) ?? resolveText(value, place, resolving);
 }
 
 /** Finds the symbol of an id. Keeps unknown ones: attaching the media removes ambiguous ids. */

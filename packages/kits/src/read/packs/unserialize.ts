@@ -100,8 +100,8 @@ class Reader {
       entries.push([String(key), this.read(depth + 1)]);
     }
     this.expect('}');
-    const is_list = entries.every(([key], index) => key === String(index));
-    return is_list ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+    const isList = entries.every(([key], index) => key === String(index));
+    return isList ? entries.map(([, value]) => value) : Object.fromEntries(entries);
   }
 
   private object(depth: number): null {

@@ -25,7 +25,7 @@ export function toMenuItem({ id, title, terms, menu_order, meta, content, excerp
 /** Reads a menu item's description and title attribute, which WordPress stores as content and excerpt. */
 function readDetails(content: string, excerpt: string, meta: WxrItem['meta']): RawMenuItem['details'] {
   const description = toPlainText(content).slice(0, 2000);
-  const attr_title = toPlainText(excerpt).slice(0, 500);
+  const attrTitle = toPlainText(excerpt).slice(0, 500);
   const listed = unserialize(meta.get('_menu_item_classes') ?? '');
   const classes = (isRecord(listed) || Array.isArray(listed) ? Object.values(listed) : [])
     .filter((name): name is string => typeof name === 'string' && /^[A-Za-z0-9_-]{1,80}$/.test(name))
@@ -36,7 +36,7 @@ function readDetails(content: string, excerpt: string, meta: WxrItem['meta']): R
     ...(classes.length === 0 ? {} : { classes }),
     ...(meta.get('_menu_item_target') === '_blank' ? { target: '_blank' as const } : {}),
     ...(/^[a-z -]{1,200}$/.test(xfn) ? { xfn } : {}),
-    ...(attr_title === '' ? {} : { attr_title }),
+    ...(attrTitle === '' ? {} : { attr_title: attrTitle }),
   };
 }
 
@@ -62,7 +62,7 @@ export function readFootnotes(meta: WxrItem['meta']): NonNullable<BundleDocument
 }
 
 /** Reads a form of an export without other plugins' meta. */
-export function toForm({ id, title, slug, content, meta }: WxrItem, post_type: BundleForm['post_type']): RawForm {
+export function toForm({ id, title, slug, content, meta }: WxrItem, postType: BundleForm['post_type']): RawForm {
   const kept = [...meta].filter(
     ([key]) => !/^_(?:edit_|oembed|wp_old|elementor|yoast|rank_math)|^(?:rank_math|zakra_)/.test(key),
   );
@@ -72,5 +72,5 @@ export function toForm({ id, title, slug, content, meta }: WxrItem, post_type: B
   ]);
   const hash = meta.get('_hash');
   const aliases = hash ? [hash, hash.slice(0, 7)] : [];
-  return { id, aliases, title, slug, post_type, content, meta: Object.fromEntries(values) };
+  return { id, aliases, title, slug, post_type: postType, content, meta: Object.fromEntries(values) };
 }

@@ -34,12 +34,12 @@ describe('WordPress export', () => {
         term(3, 'category', 'x'),
       ),
     );
-    const at_once = readIn(bytes.length, bytes);
+    const atOnce = readIn(bytes.length, bytes);
 
-    expect(at_once).toContain('Ümlaut & 👋 👋 &nbsp; & <b>');
-    expect(at_once).toContain(']]> <p>سلام 👋 ]]]]></p> <!-- no comment -->');
+    expect(atOnce).toContain('Ümlaut & 👋 👋 &nbsp; & <b>');
+    expect(atOnce).toContain(']]> <p>سلام 👋 ]]]]></p> <!-- no comment -->');
     for (const size of [1, 2, 3, 7, 64, 64 * 1024]) {
-      expect(readIn(size, bytes)).toBe(at_once);
+      expect(readIn(size, bytes)).toBe(atOnce);
     }
   });
 

@@ -97,8 +97,8 @@ export class WxrReader {
       this.parts = undefined;
       return;
     }
-    const is_read = !unread.has(this.inside.at(-1)?.name ?? '');
-    this.parts = is_read ? [] : undefined;
+    const isRead = !unread.has(this.inside.at(-1)?.name ?? '');
+    this.parts = isRead ? [] : undefined;
     this.category = { taxonomy: attributes.get('domain') ?? 'category', slug: attributes.get('nicename') ?? '' };
   }
 
@@ -214,13 +214,13 @@ function toTerm(name: string, text: (field: string) => string): WxrTerm {
       parent: text('wp:category_parent'),
     };
   }
-  const is_tag = name === 'wp:tag';
+  const isTag = name === 'wp:tag';
   return {
     id: text('wp:term_id'),
-    taxonomy: is_tag ? 'post_tag' : text('wp:term_taxonomy'),
-    slug: text(is_tag ? 'wp:tag_slug' : 'wp:term_slug'),
-    name: text(is_tag ? 'wp:tag_name' : 'wp:term_name'),
-    description: text(is_tag ? 'wp:tag_description' : 'wp:term_description'),
-    parent: is_tag ? '' : text('wp:term_parent'),
+    taxonomy: isTag ? 'post_tag' : text('wp:term_taxonomy'),
+    slug: text(isTag ? 'wp:tag_slug' : 'wp:term_slug'),
+    name: text(isTag ? 'wp:tag_name' : 'wp:term_name'),
+    description: text(isTag ? 'wp:tag_description' : 'wp:term_description'),
+    parent: isTag ? '' : text('wp:term_parent'),
   };
 }

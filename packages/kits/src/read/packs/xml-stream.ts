@@ -26,7 +26,7 @@ export class XmlStream {
   private mode: Mode = 'text';
   private rest = '';
   private line = 1;
-  private has_root = false;
+  private hasRoot = false;
 
   constructor(private readonly handler: XmlHandler) {}
 
@@ -42,7 +42,7 @@ export class XmlStream {
       this.decode(() => this.decoder.decode()),
       true,
     );
-    if (this.mode !== 'text' || this.inside.length > 0 || !this.has_root) {
+    if (this.mode !== 'text' || this.inside.length > 0 || !this.hasRoot) {
       throw this.broken('it ends before it is complete');
     }
   }
@@ -55,11 +55,11 @@ export class XmlStream {
     }
   }
 
-  private run(more: string, is_end: boolean): void {
+  private run(more: string, isEnd: boolean): void {
     const input = this.rest + more;
     let at = 0;
     for (let next = at; at < input.length; at = next) {
-      next = this.step(input, at, is_end);
+      next = this.step(input, at, isEnd);
       this.countLines(input, at, next);
       if (next === at) {
         break;
@@ -69,10 +69,10 @@ export class XmlStream {
   }
 
   /** Returns the new position; stays at `at` until more input arrives. */
-  private step(input: string, at: number, is_end: boolean): number {
+  private step(input: string, at: number, isEnd: boolean): number {
     switch (this.mode) {
       case 'text':
-        return this.readText(input, at, is_end);
+        return this.readText(input, at, isEnd);
       case 'cdata':
         return this.readUntil(']]>', input, at, (text) => this.emit(text));
       case 'comment':
@@ -85,12 +85,12 @@ export class XmlStream {
     }
   }
 
-  private readText(input: string, at: number, is_end: boolean): number {
+  private readText(input: string, at: number, isEnd: boolean): number {
     if (input[at] === '<') {
       return this.enter(input, at);
     }
     const found = input.indexOf('<', at);
-    const end = found === -1 && !is_end ? beforeEntity(input, at) : found === -1 ? input.length : found;
+    const end = found === -1 && !isEnd ? beforeEntity(input, at) : found === -1 ? input.length : found;
     this.emit(decodeXml(input.slice(at, end)));
     return end;
   }
@@ -153,10 +153,10 @@ export class XmlStream {
       this.handler.close(tag.name);
       return;
     }
-    if (this.inside.length === 0 && this.has_root) {
+    if (this.inside.length === 0 && this.hasRoot) {
       throw this.broken('something stands behind its end');
     }
-    this.has_root = true;
+    this.hasRoot = true;
     this.inside.push(tag.name);
     if (this.inside.length > deepest) {
       throw this.broken(`it is nested deeper than ${deepest} levels`);
@@ -224,8 +224,8 @@ const longestEntity = 10;
 /** Returns a position that splits no entity. */
 function beforeEntity(input: string, from: number): number {
   const start = input.lastIndexOf('&');
-  const is_open = start >= from && input.length - start < longestEntity && !input.includes(';', start);
-  return is_open ? start : input.length;
+  const isOpen = start >= from && input.length - start < longestEntity && !input.includes(';', start);
+  return isOpen ? start : input.length;
 }
 
 const decodeXml = (text: string) =>

@@ -7,17 +7,17 @@ const attribute = /(?<![^\s=/"'<>])([^\s=/"'<>]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)'
 
 /** Parses the text between `<` and `>`; undefined if it is no tag. */
 export function readTag(text: string): XmlTag | undefined {
-  const is_end = text.startsWith('/');
-  const is_empty = !is_end && text.endsWith('/');
+  const isEnd = text.startsWith('/');
+  const isEmpty = !isEnd && text.endsWith('/');
   const name = /^\/?([\p{L}_][\p{L}\p{N}_.:-]*)(?=[\s/]|$)/u.exec(text)?.[1];
   if (name === undefined) {
     return undefined;
   }
   const attributes = new Map<string, string>();
-  if (!is_end && text.length > name.length) {
+  if (!isEnd && text.length > name.length) {
     for (const [, key = '', double, single] of text.slice(name.length).matchAll(attribute)) {
       attributes.set(key, decodeEntities(double ?? single ?? ''));
     }
   }
-  return { name, attributes, is_end, is_empty };
+  return { name, attributes, is_end: isEnd, is_empty: isEmpty };
 }

@@ -1,10 +1,10 @@
 import type { Dependency } from '@kithouse/contract';
 
-const plugin = (name: string, slug: string, plugin_file = `${slug}/${slug}.php`, is_pro = false): Dependency => ({
+const plugin = (name: string, slug: string, pluginFile = `${slug}/${slug}.php`, isPro = false): Dependency => ({
   name,
   slug,
-  plugin_file,
-  is_pro,
+  plugin_file: pluginFile,
+  is_pro: isPro,
 });
 
 export const elementor = plugin('Elementor', 'elementor');
@@ -120,5 +120,4 @@ const all = [
 ];
 
 /** Returns a known plugin by WordPress's key, such as `elementor/elementor.php`. */
-export const pluginByFile = (plugin_file: string): Dependency | undefined =>
-  all.find((known) => known.plugin_file === plugin_file);
+export const pluginByFile = (pluginFile: string): Dependency | undefined => all.find((known) => known.plugin_file === pluginFile);

@@ -26,7 +26,7 @@ export function findSettingReference(key: string, value: unknown): SettingRefere
     return undefined;
   }
   const [, code, what, certain] = reference;
-  const is_number = /^[1-9]\d*$/.test(String(value));
-  const is_menu = code === 'reference_menu' && typeof value === 'string' && value !== '' && !value.startsWith('kit:');
-  return is_number || is_menu ? { code, what, is_certain: is_number && certain.test(key) } : undefined;
+  const isNumber = /^[1-9]\d*$/.test(String(value));
+  const isMenu = code === 'reference_menu' && typeof value === 'string' && value !== '' && !value.startsWith('kit:');
+  return isNumber || isMenu ? { code, what, is_certain: isNumber && certain.test(key) } : undefined;
 }
