@@ -8,6 +8,7 @@ export const partNames = [
   'checkbox',
   'dialog',
   'drawer',
+  'face',
   'field',
   'full-dialog',
   'icon',
@@ -20,6 +21,7 @@ export const partNames = [
   'result-dialog',
   'row-skeletons',
   'segmented',
+  'submit-button',
   'tile-skeletons',
   'toast',
 ] as const;

@@ -4,6 +4,7 @@ import { BarLine } from '@kithouse/ui/bar-line.js';
 import { Blank } from '@kithouse/ui/blank.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
+import { Face } from '@kithouse/ui/face.js';
 import { Field } from '@kithouse/ui/field.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { icons } from '@kithouse/ui/icons.js';
@@ -14,6 +15,7 @@ import { Pager } from '@kithouse/ui/pager.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
+import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { type ReactNode, useState } from 'react';
 import { floatingParts } from './floating-parts.js';
@@ -89,6 +91,7 @@ export const parts: Record<PartName, () => ReactNode> = {
       </Checkbox>
     </>
   ),
+  face: () => (['s', 'm', 'l', 'xl'] as const).map((each) => <Face key={each} name="Ada Lovelace" photo={null} size={each} />),
   field: () => (
     <>
       <Held start="Harbour House">{(value, onChange) => <Field label="Site title" value={value} onChange={onChange} />}</Held>
@@ -153,6 +156,12 @@ export const parts: Record<PartName, () => ReactNode> = {
     </Held>
   ),
   'row-skeletons': () => <RowSkeletons label="Loading" />,
+  'submit-button': () => (
+    <>
+      <SubmitButton isBusy={false}>Save</SubmitButton>
+      <SubmitButton isBusy={true}>Saving</SubmitButton>
+    </>
+  ),
   'tile-skeletons': () => <TileSkeletons count={4} shape="tall" label="Loading" />,
   ...floatingParts,
 };
