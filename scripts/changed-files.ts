@@ -15,7 +15,7 @@ export function findChangedRun(): ChangedRun {
   return { since, ...chooseRun(listChangedFiles(since)) };
 }
 
-/** The last commit that this branch shares with the main branch; on the main branch itself the last commit. */
+/** Returns the last commit that this branch shares with the main branch; on the main branch itself the last commit. */
 function findBase(): string {
   for (const branch of ['origin/main', 'main']) {
     const base = git('merge-base', 'HEAD', branch);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const suffix = '?chunk';
 
 /**
- * `import url from './panel.ts?chunk'` returns the address of that module's chunk, to import when needed. Unlike `import()` it
+ * Resolves `import url from './panel.ts?chunk'` to the address of that module's chunk, to import when needed. Unlike `import()` it
  * adds no preload code, so each editor entry stays one request. The development server returns the address of the module.
  */
 export function chunkUrl(): Plugin {

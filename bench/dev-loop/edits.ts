@@ -111,7 +111,7 @@ async function openPage(
   return { wait: toWait(page), close: () => page.close({ runBeforeUnload: false }) };
 }
 
-/** By the button's own address in the page: the guide that greets a new user hides everything else from roles. */
+/** Opens the library by the button's own id in the page: the guide that greets a new user hides everything else from roles. */
 async function openInBlockEditor(page: Page) {
   const button = page.locator(`[aria-controls="${brand.slug}:library"]`).first();
   const word = page.locator(`#${brand.slug} .logo .word`);

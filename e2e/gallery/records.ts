@@ -12,7 +12,7 @@ const layoutsOf = (slug: string) => listings.find((one) => one.slug === slug)?.i
 
 const pictures = Object.keys(import.meta.glob('/catalogue/*/thumbnails/1-480.webp'));
 
-/** The picture of a template, or for a pack those of its layouts. */
+/** Returns the picture of a template, or for a pack those of its layouts. */
 function picturesOf(slug: string) {
   const own = pictures.filter((src) => src.startsWith(`/catalogue/${slug}/`));
   const layouts = layoutsOf(slug).map((layout) => `/catalogue/${layout}/`);
@@ -41,7 +41,7 @@ export const items = listings.map(({ slug, title, type, platform, plan, price = 
   });
 });
 
-/** What the page of an item shows. A pack lists its layouts. */
+/** Returns what the page of an item shows. A pack lists its layouts. */
 export function detailOf(slug: string) {
   const item = items.find((one) => one.slug === slug) ?? items[0] ?? anItem();
   const { description = '' } = listings.find((one) => one.slug === slug) ?? {};

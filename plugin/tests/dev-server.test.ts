@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** What the page of the library prints when the constant has this value. */
+/** Reads what the page of the library prints when the constant has this value. */
 const print = (value: unknown) =>
   site.run<string>(
     `

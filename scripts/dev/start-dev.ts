@@ -97,14 +97,14 @@ export async function startDev({
   }
 }
 
-/** The plugin, and Elementor where its zip is at hand. */
+/** Lists the plugin, and Elementor where its zip is at hand. */
 function listPlugins() {
   const elementor = findElementor();
   const plugins = { [brand.slug]: path.join(projectRoot, 'plugin'), ...(elementor && { elementor }) };
   return { plugins, activate: Object.keys(plugins).map((slug) => `${slug}/${slug}.php`) };
 }
 
-/** The files of languages, which are otherwise written by the build. */
+/** Writes the files of languages, which otherwise the build writes. */
 function writeTexts() {
   const plugin = path.join(projectRoot, 'plugin');
   writeLanguageFiles(path.join(plugin, 'languages'));
