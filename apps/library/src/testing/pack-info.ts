@@ -1,4 +1,4 @@
-import type { ImportResults, PackImportInfo } from '@kithouse/contract';
+import type { checkSiteImport, getRunningImport, ImportResults, Output, PackImportInfo } from '@kithouse/contract';
 
 type Info = PackImportInfo['data'];
 type Pack = Info['pack'];
@@ -77,3 +77,32 @@ export function someResults(changes: Partial<ImportResults> = {}): ImportResults
     ...changes,
   };
 }
+
+/** Returns the check of a small pack with one conflict, one plugin to install and one loss. */
+export const aSiteCheck = (): Output<typeof checkSiteImport> => ({
+  create: [
+    { key: 'home', as: 'page', type_label: 'Pages', title: 'Home' },
+    { key: 'trips', as: 'page', type_label: 'Pages', title: 'Trips' },
+    { key: 'header', as: 'part', type_label: 'Headers', title: 'Header' },
+  ],
+  change: [
+    { label: 'Site title', from: 'My WordPress Website', to: 'Tidepool' },
+    ...Array(2).fill({ label: 'Primary', from: '', to: 'Main menu' }),
+  ],
+  install: [{ slug: 'woocommerce', name: 'WooCommerce', kind: 'plugin' }],
+  download: { files: 12, bytes: 4_200_000 },
+  will_not_work: [{ code: 'pro', message: 'The slider stays empty without Elementor Pro.', place: 'home' }],
+  conflicts: [{ key: 'home', title: 'Home', existing: { id: 3, title: 'My home', edit_link: 'https://site.example/3' } }],
+  earlier: null,
+});
+
+/** Returns an import of another pack that is still running. */
+export const aRunningImport = (): NonNullable<Output<typeof getRunningImport>> => ({
+  import_id: 'import-of-a-site',
+  nonce: 'other-nonce',
+  id: 8,
+  title: 'Lantern',
+  platform: 'gutenberg',
+  part: 'import',
+  steps: [{ type: 'download', title: 'Downloading', message: '', progress: 100, status: 'complete', position: 1 }],
+});

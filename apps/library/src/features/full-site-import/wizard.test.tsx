@@ -11,37 +11,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StreamStub, serveSite, stepEvent, stubStreams } from '../../testing/full-site.js';
 import { anItem } from '../../testing/items.js';
-import { aPackInfo, someResults } from '../../testing/pack-info.js';
+import { aPackInfo, aRunningImport, aSiteCheck, someResults } from '../../testing/pack-info.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { Wizard } from './wizard.js';
 
 const item = anItem({ id: 7, name: 'Tidepool', fullsite_import: true });
-const check: Output<typeof checkSiteImport> = {
-  create: [
-    { key: 'home', as: 'page', type_label: 'Pages', title: 'Home' },
-    { key: 'trips', as: 'page', type_label: 'Pages', title: 'Trips' },
-    { key: 'header', as: 'part', type_label: 'Headers', title: 'Header' },
-  ],
-  change: [
-    { label: 'Site title', from: 'My WordPress Website', to: 'Tidepool' },
-    ...Array(2).fill({ label: 'Primary', from: '', to: 'Main menu' }),
-  ],
-  install: [{ slug: 'woocommerce', name: 'WooCommerce', kind: 'plugin' }],
-  download: { files: 12, bytes: 4_200_000 },
-  will_not_work: [{ code: 'pro', message: 'The slider stays empty without Elementor Pro.', place: 'home' }],
-  conflicts: [{ key: 'home', title: 'Home', existing: { id: 3, title: 'My home', edit_link: 'https://site.example/3' } }],
-  earlier: null,
-};
+const check = aSiteCheck();
 const waiting = 'Please wait until the import process is complete before navigating back.';
-const running: NonNullable<Output<typeof getRunningImport>> = {
-  import_id: 'import-of-a-site',
-  nonce: 'other-nonce',
-  id: 8,
-  title: 'Lantern',
-  platform: 'gutenberg',
-  part: 'import',
-  steps: [{ type: 'download', title: 'Downloading', message: '', progress: 100, status: 'complete', position: 1 }],
-};
+const running = aRunningImport();
 let stream: ReturnType<typeof stubStreams>;
 beforeEach(() => {
   stream = stubStreams();

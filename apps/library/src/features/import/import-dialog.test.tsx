@@ -411,27 +411,3 @@ test('waits for the check after an early choice', async () => {
 
   expect(await screen.findByText('The draft page “Plans” is ready.')).toBeTruthy();
 });
-
-const withContainer = { ...plan, warnings: [{ code: 'elementor_container', message: 'The Container feature is off.' }] };
-
-test('asks before it switches on Elementor’s containers, with yes as the default', async () => {
-  const { user, asked } = open([answer(insertItem, () => ({ plan: withContainer, warnings: [] })), imported]);
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Switch on Elementor’s “Container” feature/ });
-  expect(box.checked).toBe(true);
-  expect(screen.queryByText('The Container feature is off.')).toBeNull();
-
-  await user.click(box);
-  expect(screen.getByText('Without it, most of the imported content won’t show.')).toBeTruthy();
-  await user.type(screen.getByLabelText('Page title'), 'Menu');
-  await user.click(create());
-
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'import.page', input: { enable_container: false } }));
-});
-
-test('shows people without the right to change Elementor’s features a warning instead of the choice', async () => {
-  const can = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
-  open([answer(insertItem, () => ({ plan: withContainer, warnings: [] }))], { boot: { can } });
-
-  expect(await screen.findByText('The Container feature is off.')).toBeTruthy();
-  expect(screen.queryByRole('checkbox')).toBeNull();
-});
