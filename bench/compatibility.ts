@@ -16,7 +16,7 @@ const head = ['| Template | Parts | Texts | Links | Files | Messages |', '|---|-
 const files = listCorpus();
 const elementor = findElementor();
 if (files.length === 0 || !elementor) {
-  console.error('This needs the corpus beside the project and the zip of Elementor in ELEMENTOR_ZIP. Nothing was written.');
+  console.error('Nothing was written. Put the corpus beside the project and set ELEMENTOR_ZIP to the path of Elementor’s zip.');
   process.exit(1);
 }
 const library = await startLibraryAlone();

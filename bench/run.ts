@@ -44,7 +44,7 @@ writeFileSync(report, `${JSON.stringify({ at: new Date().toISOString(), figures 
 async function measureInBrowser(): Promise<Figure[]> {
   const found = await findBrowser({ install: false });
   if (!found) {
-    console.log('What a browser loads was not measured: there is none here. Set CHROMIUM to the path of one.');
+    console.log('Browser downloads weren’t measured because no browser was found. Set CHROMIUM to its path.');
     return [];
   }
   const line = await openLine();

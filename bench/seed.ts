@@ -3,7 +3,7 @@ import { isSeeded, seedCatalogue } from './seed/catalogue.js';
 
 const wanted = process.argv.slice(2).map(Number);
 if (wanted.length === 0 || wanted.some((items) => !Number.isInteger(items) || items < 1 || items > 5_000_000)) {
-  console.error('Say how many items, such as: npm run bench:seed -- 10000 100000 1000000');
+  console.error('Specify the number of items, such as: npm run bench:seed -- 10000 100000 1000000');
   process.exit(1);
 }
 for (const items of wanted) {
@@ -16,7 +16,7 @@ for (const items of wanted) {
   });
   console.log(
     isThere
-      ? `${items} items are there: ${folder}`
+      ? `${items} items already exist: ${folder}`
       : `${items} items in ${Math.round((performance.now() - began) / 1000)} s: ${folder}`,
   );
 }

@@ -28,7 +28,7 @@ export function checkPhp(): Report {
   const problems = (Object.keys(found) as (keyof typeof found)[]).flatMap((rule) => compare(rule, found[rule]));
   const known = Object.values(knownPhpViolations).flat().length;
   const summary = `${sources.length} PHP files, largest cycle ${cycles[0]?.length ?? 0} classes, ${known} known violations`;
-  return { summary, problems: sources.length < 100 ? [...problems, 'too few PHP files were read'] : problems };
+  return { summary, problems: sources.length < 100 ? [...problems, 'too few PHP files were found'] : problems };
 }
 
 /** Reports new violations, and known ones to remove from the list. */
@@ -36,6 +36,6 @@ function compare(rule: keyof typeof knownPhpViolations, found: readonly string[]
   const known: readonly string[] = knownPhpViolations[rule];
   return [
     ...found.filter((one) => !known.includes(one)).map((one) => `${rule}: ${one}`),
-    ...known.filter((one) => !found.includes(one)).map((one) => `${rule}: ${one} is fixed, remove it from php-known.ts`),
+    ...known.filter((one) => !found.includes(one)).map((one) => `${rule}: ${one} is fixed: remove it from php-known.ts`),
   ];
 }

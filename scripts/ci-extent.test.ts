@@ -26,6 +26,6 @@ test('lists each journey that was skipped for lack of time, and no other', () =>
     { title: 'c', outcome: 'passed' as const },
   ];
 
-  expect(listLeftOut(results)).toEqual(['Journeys left out, since no time was left (1):', '  a']);
+  expect(listLeftOut(results)).toEqual(['Skipped journeys because no time was left (1):', '  a']);
   expect(listLeftOut(results.slice(1))).toEqual([]);
 });

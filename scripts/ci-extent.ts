@@ -18,7 +18,7 @@ export const elementorJourneysUntil = 25;
 
 /** Tag of journeys that `npm test` skips, and the skip reason for lack of time. */
 export const longTag = '@long';
-export const outOfTime = 'No time was left.';
+export const outOfTime = 'No time left.';
 
 /** Returns the time after which no more long journeys start, for a run that began then. */
 export const endOfJourneys = (began: number) => began + journeysUntil * 60_000;
@@ -37,7 +37,7 @@ export function rotateJourneys(files: readonly string[], now: Date): string[] {
 /** Returns lines that name each journey skipped for lack of time. */
 export function listLeftOut(results: readonly TestResult[] = []): string[] {
   const left = results.filter(({ reason }) => reason === outOfTime).map(({ title }) => `  ${title}`);
-  return left.length > 0 ? [`Journeys left out, since no time was left (${left.length}):`, ...left] : [];
+  return left.length > 0 ? [`Skipped journeys because no time was left (${left.length}):`, ...left] : [];
 }
 
 /** Lists the rows that found faults, each of another kind. */
@@ -51,6 +51,6 @@ export function chooseNeighbours(minutes: number, isNative: boolean): { chosen?:
     return {};
   }
   const chosen = isNative ? telling : telling.slice(0, 3);
-  const reason = isNative ? `${minutes.toFixed(0)} minutes have passed` : 'there is no native PHP with MariaDB';
-  return { chosen, note: `Sampled the neighbours, since ${reason}: ${chosen.join(', ')}.` };
+  const reason = isNative ? `${minutes.toFixed(0)} minutes have passed` : 'native PHP with MariaDB is missing';
+  return { chosen, note: `Sampled the neighbours because ${reason}: ${chosen.join(', ')}.` };
 }

@@ -52,6 +52,8 @@ async function publish(args: string[], signal?: AbortSignal) {
   const code = await new Promise((resolve) => child.once('error', () => resolve(-1)).once('close', resolve));
   if (code !== 0) {
     const end = Buffer.concat(said).toString().trim().split('\n').slice(-8).join('\n');
-    throw new Error(`Templates could not be published.\n${end}\nTo try it by hand: npm run ${brand.slug} -- ${args.join(' ')}`);
+    throw new Error(
+      `The templates couldn’t be published.\n${end}\nTo publish them yourself: npm run ${brand.slug} -- ${args.join(' ')}`,
+    );
   }
 }

@@ -35,7 +35,7 @@ test('counts the second try for every test of its file and names those that pass
     ['one', 'passed'],
     ['two', 'passed'],
   ]);
-  expect(tellSecondTries(results)).toEqual(['Passed only at the second try: one']);
+  expect(tellSecondTries(results)).toEqual(['Passed on the second try: one']);
 });
 
 test('fails what breaks twice', () => {

@@ -24,4 +24,4 @@ export function withSecondTry(first: TestResult[], again: TestResult[], files: s
 
 /** Formats a line for each test that passed only on the second try. */
 export const tellSecondTries = (results: TestResult[]) =>
-  results.filter(({ isSecondTry }) => isSecondTry).map(({ title }) => `Passed only at the second try: ${title}`);
+  results.filter(({ isSecondTry }) => isSecondTry).map(({ title }) => `Passed on the second try: ${title}`);

@@ -18,8 +18,8 @@ export async function assertFree(port: number, variable: string, command: string
   }).catch((error: NodeJS.ErrnoException) => {
     throw new Error(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use. If ${brand.name} runs already, stop that one; otherwise choose another port: ${variable}=${port + 10} ${command}`
-        : `Port ${port} cannot be used (${error.message}). Choose another: ${variable}=${port + 10} ${command}`,
+        ? `Port ${port} is in use. Stop ${brand.name} if it’s already running, or choose another port: ${variable}=${port + 10} ${command}`
+        : `Port ${port} can’t be used (${error.message}). Choose another one: ${variable}=${port + 10} ${command}`,
     );
   });
   await new Promise((resolve) => server.close(resolve));

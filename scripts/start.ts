@@ -61,10 +61,10 @@ async function start() {
 /** Adds patterns after the product is usable; a failure does not affect it. */
 async function addPatterns(cloud: CloudReady) {
   try {
-    await publishThemePatterns(cloud, { signal: stopping.signal, onBegin: () => console.log(`\nThe ${theme} are being added…`) });
+    await publishThemePatterns(cloud, { signal: stopping.signal, onBegin: () => console.log(`\nAdding the ${theme}…`) });
   } catch (error) {
     if (!stopping.signal.aborted) {
-      console.error(`\nThe ${theme} could not be added; everything else works.\n${(error as Error).message}`);
+      console.error(`\nThe ${theme} couldn’t be added. Everything else works.\n${(error as Error).message}`);
     }
   }
 }
@@ -75,13 +75,13 @@ function tellAddresses(wordpress: string, cloud: string) {
 ${brand.name} is ready.
 
   Library    ${library}
-             opens it with you signed in to WordPress
+             opens with you signed in to WordPress
   WordPress  ${wordpress}/wp-admin/
              ${administrator.login} / ${administrator.password}
   Cloud      ${cloud}/
-             the mail it sends is at ${cloud}/outbox
+             its emails: ${cloud}/outbox
 
-Ctrl-C stops it. Everything you make is kept.`);
+Press Ctrl-C to stop it. Your data is kept.`);
 }
 
 /** Stops a service at the end; when one exits, all others stop. */
@@ -89,7 +89,7 @@ function keep(name: string, service: { stop: () => Promise<void>; onExit: (liste
   stops.push(service.stop);
   service.onExit(() => {
     if (!stopping.signal.aborted) {
-      console.error(`\n${name} has stopped by itself. What it said is in .cache/logs.`);
+      console.error(`\n${name} stopped unexpectedly. Find its output in .cache/logs.`);
       void stop(1);
     }
   });

@@ -59,7 +59,7 @@ function installPrograms(): string {
   }
   const programs = findPrograms();
   if (!programs) {
-    throw new Error("The distribution's PostgreSQL was not found. Please install it (Debian: apt-get install postgresql).");
+    throw new Error("The distribution's PostgreSQL wasn't found. Install it (Debian: apt-get install postgresql).");
   }
   return programs;
 }
@@ -83,7 +83,7 @@ function initialise(programs: string, folder: string, password: string, identity
   const options = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--locale=C', '-E', 'UTF8'];
   const { status, stderr } = spawnSync(path.join(programs, 'initdb'), options, { cwd: folder, encoding: 'utf8', ...identity });
   if (status !== 0) {
-    throw new Error(`The distribution's PostgreSQL could not be set up: ${stderr.trim().split('\n').pop() ?? ''}`);
+    throw new Error(`The distribution's PostgreSQL couldn't be set up: ${stderr.trim().split('\n').pop() ?? ''}`);
   }
   return data;
 }

@@ -41,7 +41,7 @@ test('runs what changed instead of everything, and lets nothing else choose', ()
 });
 
 test('refuses an unknown part instead of testing nothing', () => {
-  expect(() => readTestOptions(['--only', 'clout'])).toThrow('nothing called clout');
+  expect(() => readTestOptions(['--only', 'clout'])).toThrow('Unknown test selection clout');
   expect(() => readTestOptions(['--postgres', 'mysql'])).toThrow('not mysql');
   expect(() => readTestOptions(['--frobnicate'])).toThrow('--frobnicate');
 });

@@ -40,7 +40,7 @@ export function readTestOptions(args: string[]): TestOptions {
   const { postgres, wordpress } = values;
   const unknown = values.only.find((part) => !isPart(part));
   if (unknown !== undefined) {
-    throw new Error(`There is nothing called ${unknown} to test: choose from ${choices.join(', ')}.`);
+    throw new Error(`Unknown test selection ${unknown}. Choose from ${choices.join(', ')}.`);
   }
   if (postgres !== 'embedded' && postgres !== 'system') {
     throw new Error(`--postgres is embedded or system, not ${postgres}.`);

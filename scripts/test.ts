@@ -162,7 +162,7 @@ function minutesGone(): number {
 async function runElementorJourneys(zip: string): Promise<Sum> {
   const minutes = minutesGone();
   if (minutes > elementorJourneysUntil) {
-    console.log(`Left out the journeys on the real Elementor, since ${minutes.toFixed(0)} minutes have passed.`);
+    console.log(`Skipped the journeys on the real Elementor because ${minutes.toFixed(0)} minutes have passed.`);
     return none;
   }
   const { executablePath } = await getBrowser();

@@ -21,7 +21,7 @@ export async function startMeasuredCloud(dataDir: string): Promise<MeasuredCloud
     once(child, 'exit').then(() => undefined),
   ]);
   if (!line) {
-    throw new Error('The cloud to be measured did not start.');
+    throw new Error('The measured cloud didn’t start.');
   }
   const { cloud, beside } = JSON.parse(line[0] as string) as { cloud: string; beside: string };
   return { v1: `${cloud}/v1`, beside, stop };

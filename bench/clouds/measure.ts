@@ -72,7 +72,7 @@ async function start(dataDir: string) {
   const ended = once(child, 'exit');
   const line = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended.then(() => undefined)]);
   if (!line) {
-    throw new Error('The cloud to be measured did not start.');
+    throw new Error('The measured cloud didn’t start.');
   }
   const stop = async () => {
     child.kill('SIGTERM');

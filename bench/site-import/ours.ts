@@ -13,12 +13,12 @@ export async function timeOurs(measured: MeasuredSite, id: number, content: Site
   const last = await followImport(measured.administrator, pressed);
   const finished = Date.now() - began;
   if (last.action !== 'complete') {
-    throw new Error(`The import did not end well: ${JSON.stringify(last)}`);
+    throw new Error(`The import failed: ${JSON.stringify(last)}`);
   }
   const { counts, differences } = last.results.proof;
   const pages = last.results.post_types.find(({ name }) => name === 'page')?.count;
   if (differences.length > 0 || pages !== content.pages.length) {
-    throw new Error(`Not all came: ${JSON.stringify({ counts, differences, pages })}`);
+    throw new Error(`The import is incomplete: ${JSON.stringify({ counts, differences, pages })}`);
   }
   const notes = measured.readNotes();
   const shown = Math.max(...notes.map((note) => note.shown));

@@ -26,5 +26,5 @@ export async function waitForCopies({ library, person }: MeasuredSite, id: numbe
     }
     await sleep(1000);
   }
-  throw new Error('The cloud did not make the smaller copies of the pictures.');
+  throw new Error('The cloud didn’t create the smaller copies of the images.');
 }

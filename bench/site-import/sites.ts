@@ -91,6 +91,6 @@ async function openAccount(v1: string, outbox: string, id: number): Promise<() =
 async function fetchFile(url: string, sha256: string) {
   const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
-    throw new Error(`${url} is not what was promised.`);
+    throw new Error(`${url} doesn’t match its expected content.`);
   }
 }

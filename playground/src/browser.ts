@@ -31,7 +31,7 @@ export async function findBrowser({ install = true } = {}): Promise<Browser | un
 export async function getBrowser(): Promise<Browser> {
   const browser = await findBrowser();
   if (!browser) {
-    throw new Error('No browser was found. Please install Chrome or Chromium, or set CHROMIUM to the path of one.');
+    throw new Error('No browser was found. Install Chrome or Chromium, or set CHROMIUM to its path.');
   }
   return browser;
 }

@@ -33,7 +33,7 @@ function parseEntry(block: string): Entry | undefined {
     const [, field, index, value] = /^(?:(msgctxt|msgid_plural|msgid|msgstr)(?:\[(\d+)\])?\s*)?"(.*)"$/.exec(line) ?? [];
     if (value === undefined) {
       if (line !== '') {
-        throw new Error(`This line of a translation cannot be read: ${line}`);
+        throw new Error(`This line of a translation is invalid: ${line}`);
       }
       continue;
     }

@@ -40,9 +40,9 @@ function addCall({ messages, faults }: Found, { file, line, name, comment, texts
   const context = shape.context ? texts[after] : undefined;
   const place = `${file}:${line}: ${name}()`;
   if (typeof single !== 'string' || plural === null || context === null) {
-    faults.push(`${place} takes a plain text, which can be found without running the program.`);
+    faults.push(`${place} needs a literal text.`);
   } else if (texts[after + (shape.context ? 1 : 0)] !== domain) {
-    faults.push(`${place} does not name the text domain ${domain}.`);
+    faults.push(`${place} needs the text domain ${domain}.`);
   } else {
     const told = /^translators:\s*(.*)$/s.exec(comment)?.[1];
     messages.push({

@@ -29,9 +29,9 @@ export function readTypeScript({ file, code }: Source): Found {
     const line = lineOf(code, start);
     const [single, plural] = texts.map(readText);
     if (single === undefined || (texts.length > 1 && plural === undefined)) {
-      found.faults.push(`${file}:${line}: ${name}() takes a plain text, which can be found without running the program.`);
+      found.faults.push(`${file}:${line}: ${name}() needs a literal text.`);
     } else if (depth === 0 && !markers.has(name)) {
-      found.faults.push(`${file}:${line}: ${name}() runs when the file is loaded, which is before the translation is there.`);
+      found.faults.push(`${file}:${line}: ${name}() runs when the file loads, before the translation is available.`);
     } else {
       const near = comments.filter(({ end }) => end <= start && lineOf(code, end) >= line - 1).map(({ value }) => value.trim());
       const told = near.flatMap((text) => /^translators:\s*(.*)$/s.exec(text)?.[1] ?? []).slice(-1);

@@ -52,10 +52,10 @@ describe('texts in TypeScript', () => {
   });
 
   test.each([
-    ['one that is put together', "const f = () => t('a' + b);", 'plain text'],
-    ['one in a variable', 'const f = () => t(text);', 'plain text'],
-    ['a plural in a variable', "const f = () => tn('page', pages, 2);", 'plain text'],
-    ['one that is looked up before there is a translation', "const title = t('Packs');", 'before the translation is there'],
+    ['one that is put together', "const f = () => t('a' + b);", 'literal text'],
+    ['one in a variable', 'const f = () => t(text);', 'literal text'],
+    ['a plural in a variable', "const f = () => tn('page', pages, 2);", 'literal text'],
+    ['one that is looked up before there is a translation', "const title = t('Packs');", 'before the translation is available'],
     ['a file that cannot be read', 'const = 1', 'Unexpected'],
   ])('refuses %s with its position', (_, code, reason) => {
     const { messages, faults } = read(code);
@@ -100,9 +100,9 @@ describe('texts in PHP', () => {
 
     expect(messages).toEqual([]);
     expect(faults).toEqual([
-      expect.stringContaining('a.php:2: __() takes a plain text'),
-      expect.stringContaining('a.php:3: __() does not name the text domain'),
-      expect.stringContaining('a.php:4: __() does not name the text domain'),
+      expect.stringContaining('a.php:2: __() needs a literal text'),
+      expect.stringContaining('a.php:3: __() needs the text domain'),
+      expect.stringContaining('a.php:4: __() needs the text domain'),
     ]);
   });
 });
