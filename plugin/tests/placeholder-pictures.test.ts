@@ -36,7 +36,7 @@ function publish(name: string, content: string) {
 const theirs = 'https://author.test/wp-content/plugins/elementor/assets/images/placeholder.png';
 const warning = {
   code: 'placeholder_pictures',
-  message: '2 placeholder pictures show where the author chose none. Choose pictures of your own.',
+  message: '2 placeholder images appear where the author chose none. Choose images of your own.',
 };
 
 test("shows this Elementor's placeholder instead of the author’s and downloads nothing", async () => {

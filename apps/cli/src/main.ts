@@ -11,28 +11,28 @@ import { type EntryListing, readListing } from './sources/read-entry.js';
 import { sayError, UserError } from './user-error.js';
 
 const help = `kithouse check <file>
-  Reads a template or a pack and says what is wrong with it.
+  Checks a template or a pack and lists its problems.
 
 kithouse convert <file> <out.kit.zip> [--fetch-media]
-  Makes a bundle of a template, an Elementor kit, a template kit, a starter site or an export of WordPress (WXR), and says
-  what does not come along. With --fetch-media pictures that lie on other sites are brought along.
+  Converts a template, an Elementor kit, a template kit, a starter site or a WordPress export (WXR) to a bundle and
+  lists what isn't included. --fetch-media also downloads images from other sites.
 
 kithouse publish <source> --to <address> [--key-file <file>]
-  Publishes a template file, a pack, a folder of entries or a theme. Without --key-file the key is read from KITHOUSE_KEY.
-    --listing <file>   what the catalogue says about a single file; --slug, --title and --type change parts of it
-    --fetch-media      brings along pictures that lie on other sites
-    --render           renders missing pictures in a browser, where one is at hand
+  Publishes a template file, a pack, a folder of entries or a theme. Without --key-file, KITHOUSE_KEY provides the key.
+    --listing <file>   the catalogue entry of a single file; --slug, --title and --type override parts of it
+    --fetch-media      downloads images from other sites
+    --render           renders missing preview images in a browser, if one is installed
 
 kithouse orders [list [<state>]] --to <address> [--key-file <file>]
 kithouse orders confirm|refuse|refund <number> … --to <address> [--key-file <file>]
-  Lists orders that wait for their payment (or those of a state, or all), and changes orders. Buyers are told by mail.
+  Lists orders that are waiting for payment, those of a state, or all. Changes orders and emails their buyers.
 
 kithouse release [list] --to <address> [--key-file <file>]
 kithouse release publish <zip> | withdraw <version> --to <address> [--key-file <file>]
-  Publishes a zip of the plugin, made by "npm run package", as an update for all connected sites.
+  Publishes a zip of the plugin, built with "npm run package", as an update for all connected sites.
 
 kithouse thumbnails <folder> [--fonts <file.css>] [--only <slug>]
-  Renders the pictures of a folder of entries anew.
+  Renders the preview images of a folder of entries again.
 `;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -54,7 +54,7 @@ async function main(args: string[]): Promise<number> {
     return runConvert(positionals.slice(1), values);
   }
   if (target === undefined || positionals.length > 2) {
-    throw new UserError(`Please give exactly one path.\n\n${help}`);
+    throw new UserError(`Specify exactly one path.\n\n${help}`);
   }
   switch (command) {
     case 'check': {
@@ -68,13 +68,13 @@ async function main(args: string[]): Promise<number> {
       await renderThumbnails({ folder: target, fonts: values.fonts, only: values.only, log: say });
       return 0;
     default:
-      throw new UserError(`There is no command "${command}".\n\n${help}`);
+      throw new UserError(`Unknown command “${command}”.\n\n${help}`);
   }
 }
 
 async function runConvert([from, to, ...more]: string[], values: Values): Promise<number> {
   if (from === undefined || to === undefined || more.length > 0) {
-    throw new UserError(`Please give the file to convert and the name of the bundle to write.\n\n${help}`);
+    throw new UserError(`Specify the file to convert and the name of the bundle.\n\n${help}`);
   }
   for (const line of await convert(from, to, { fetch_media: values['fetch-media'] })) {
     say(line);
@@ -86,7 +86,7 @@ type Values = ReturnType<typeof parse>['values'];
 
 function readCloud({ to }: Values): string {
   if (to === undefined || !URL.canParse(to) || !/^https?:/.test(to)) {
-    throw new UserError('Please say which cloud, such as --to http://127.0.0.1:8882.');
+    throw new UserError('Specify the cloud, such as --to http://127.0.0.1:8882.');
   }
   return to;
 }
@@ -102,7 +102,7 @@ async function runPublish(source: string, values: Values): Promise<number> {
     log: say,
   });
   say(
-    `${count(published, 'item')} published, ${count(uploaded, 'file')} uploaded${failed.length > 0 ? `, ${failed.length} refused` : ''}.`,
+    `${count(published, 'item')} published, ${count(uploaded, 'file')} uploaded${failed.length > 0 ? `, ${failed.length} rejected` : ''}.`,
   );
   return failed.length > 0 ? 1 : 0;
 }
@@ -110,7 +110,7 @@ async function runPublish(source: string, values: Values): Promise<number> {
 async function readListingFlags({ listing, slug, title, type }: Values): Promise<Partial<EntryListing>> {
   const kind = ItemType.safeParse(type);
   if (type !== undefined && !kind.success) {
-    throw new UserError('The type is block, page or pack.');
+    throw new UserError('The type must be block, page or pack.');
   }
   return {
     ...(listing === undefined ? {} : await readListing(listing)),
@@ -125,13 +125,11 @@ async function readKey(file: string | undefined): Promise<string> {
     file === undefined
       ? process.env.KITHOUSE_KEY
       : await readFile(file, 'utf8').catch(() => {
-          throw new UserError(`The key file ${file} cannot be read.`);
+          throw new UserError(`The key file ${file} can’t be read. Check the path and its permissions.`);
         });
   const key = text?.trim();
   if (!key) {
-    throw new UserError(
-      'Please give the publisher key with --key-file or in KITHOUSE_KEY. The cloud wrote it at its first start.',
-    );
+    throw new UserError('Specify the publisher key with --key-file or in KITHOUSE_KEY. The cloud created it at its first start.');
   }
   return key;
 }

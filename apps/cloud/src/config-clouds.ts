@@ -5,9 +5,9 @@ const files = (fallback: number) =>
 
 /** Defines the settings of connected storage. */
 export const cloudSettings = {
-  KITHOUSE_CLOUD_FILES: files(30).describe('Files that the cloud of a free account holds; -1 for any number.'),
+  KITHOUSE_CLOUD_FILES: files(30).describe('Maximum number of files in the cloud of a free account; -1 for no limit.'),
   KITHOUSE_CLOUD_FILES_PAID: files(1000).describe(
-    'Files that the cloud of an account with a paid plan holds; -1 for any number.',
+    'Maximum number of files in the cloud of an account with a paid plan; -1 for no limit.',
   ),
 };
 

@@ -12,18 +12,20 @@ export const sellingSettings = {
     .default('USD')
     .describe('Currency of all prices, as an ISO 4217 code.'),
   KITHOUSE_YEARLY_PRICE: price.describe(
-    'What a year of all templates costs. Default: not sold; in development a sample price, as long as neither plan has one.',
+    'Price of the yearly plan for all templates. Default: not sold; in development, a sample price if neither plan has a price.',
   ),
-  KITHOUSE_YEARLY_REGULAR_PRICE: price.describe('What the price of the year is compared with. Default: no comparison.'),
-  KITHOUSE_LIFETIME_PRICE: price.describe('What all templates cost for good, paid once. Default: as for the year.'),
-  KITHOUSE_LIFETIME_REGULAR_PRICE: price.describe('What the lifetime price is compared with. Default: no comparison.'),
+  KITHOUSE_YEARLY_REGULAR_PRICE: price.describe('Regular price shown beside the yearly price. Default: none.'),
+  KITHOUSE_LIFETIME_PRICE: price.describe(
+    'Price of the lifetime plan for all templates, paid once. Default: as for the yearly plan.',
+  ),
+  KITHOUSE_LIFETIME_REGULAR_PRICE: price.describe('Regular price shown beside the lifetime price. Default: none.'),
   KITHOUSE_PAYMENT_INSTRUCTIONS: z
     .string()
     .max(2000)
     .transform((text) => text.replaceAll('\\n', '\n').trim())
     .default('You’ll get the payment details in a separate email.')
     .describe('Instructions for manual payment, such as bank details; \\n begins a new line. Used where Stripe is not set up.'),
-  KITHOUSE_OPERATOR_MAIL: z.email().optional().describe('Recipient of mails about orders to confirm. Default: none.'),
+  KITHOUSE_OPERATOR_MAIL: z.email().optional().describe('Recipient of emails about orders to confirm. Default: none.'),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_\w+$/, 'is not a secret key of Stripe')
@@ -38,7 +40,7 @@ export const sellingSettings = {
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .default('https://api.stripe.com')
-    .describe('Address of Stripe, to be changed in tests only.'),
+    .describe('Address of Stripe. Change it in tests only.'),
 };
 
 const Settings = z.object(sellingSettings);

@@ -58,6 +58,6 @@ test('lists every setting with its meaning and default in the example file', asy
   });
 
   await expect(
-    `# Settings of the cloud. All have defaults; copy a line without its # to change one.\n\n${entries.join('\n')}`,
+    `# Settings of the cloud. All have defaults; remove the # of a line to change its setting.\n\n${entries.join('\n')}`,
   ).toMatchFileSnapshot('../.env.example');
 });

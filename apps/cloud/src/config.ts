@@ -15,12 +15,12 @@ export const settings = {
   KITHOUSE_MODE: z
     .enum(['development', 'production'])
     .default('development')
-    .describe('production refuses to start without SMTP_URL and MAIL_FROM, and never shows mail in the browser.'),
+    .describe('production requires SMTP_URL and MAIL_FROM, and never shows emails in the browser.'),
   KITHOUSE_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
-  KITHOUSE_PORT: port.default(8882).describe('Port to listen on; 0 takes a free one.'),
+  KITHOUSE_PORT: port.default(8882).describe('Port to listen on; 0 for any free port.'),
   KITHOUSE_PUBLIC_URL: httpUrl
     .optional()
-    .describe('Address under which people reach this cloud, written into mails and file links. Default: host and port.'),
+    .describe('Public address of this cloud, used in emails and file links. Default: host and port.'),
   KITHOUSE_DATA: z
     .string()
     .min(1)
@@ -30,40 +30,47 @@ export const settings = {
     .string()
     .optional()
     .describe(
-      'Addresses of the reverse proxies in front, comma-joined, or how many there are. Default: none, so no forwarded address is believed.',
+      'Addresses of the reverse proxies in front, separated by commas, or their number. Default: none; forwarded addresses are ignored.',
     ),
-  KITHOUSE_REQUEST_TIMEOUT: number(120, 1, 600).describe('Seconds a caller may take to send a request.'),
+  KITHOUSE_REQUEST_TIMEOUT: number(120, 1, 600).describe('Seconds until an incomplete request times out.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('A PostgreSQL server, version 15 or later. Default: an embedded one in the data folder.'),
   DATABASE_POOL: number(10, 1, 200).describe('Connections to the database.'),
-  DATABASE_TIMEOUT: number(15, 1, 600).describe('Seconds until a database statement is given up.'),
+  DATABASE_TIMEOUT: number(15, 1, 600).describe('Seconds until a database statement times out.'),
   KITHOUSE_INDEX_ITEMS: number(2_000_000, 0, 20_000_000).describe(
-    'Up to so many items the catalogue is kept in memory for fast lists; 0 leaves it to the database.',
+    'Maximum number of catalogue items to index in memory for fast lists; 0 always uses the database.',
   ),
   KITHOUSE_MINIMUM_PLUGIN: z
     .string()
     .refine(isVersion, 'must be a version, such as 1.4.0')
     .optional()
-    .describe('Oldest plugin version that may write. Older plugins can browse and ask for an update. Default: any version.'),
+    .describe(
+      'Oldest plugin version with write access. Older plugins can only browse and ask for an update. Default: any version.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Mail server, such as smtps://user:password@mail.example:465. Default: mails become files in the data folder.'),
-  MAIL_FROM: z.string().min(3).default(`${brand.name} <no-reply@${brand.slug}.invalid>`).describe('Sender of the mails.'),
+    .describe(
+      'Mail server, such as smtps://user:password@mail.example:465. Default: emails are stored as files in the data folder.',
+    ),
+  MAIL_FROM: z.string().min(3).default(`${brand.name} <no-reply@${brand.slug}.invalid>`).describe('Sender of the emails.'),
   KITHOUSE_VIDEO_URL: z
     .url({ protocol: /^https$/ })
     .optional()
-    .describe('Introductory video that the sign-in screen offers. Default: none, and no button.'),
+    .describe('Introductory video on the sign-in screen. Default: none, and no button.'),
   KITHOUSE_RENDERER: z
     .string()
     .min(1)
     .optional()
-    .describe('Path of a Chromium that draws templates pushed without a picture. Default: a sketch is shown in its place.'),
+    .describe('Path of a Chromium that renders preview images of pushed templates. Default: a sketch appears instead.'),
   ...cloudSettings,
   ...sellingSettings,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info').describe('How much is logged.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('Lowest level of messages to log.'),
 };
 
 const Settings = z.object(settings).superRefine((given, context) => {
@@ -90,7 +97,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const settings = Settings.safeParse(Object.fromEntries(given));
   if (!settings.success) {
     const problems = settings.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
-    throw new Error(`These settings cannot be used:\n${problems.join('\n')}`);
+    throw new Error(`These settings are invalid:\n${problems.join('\n')}`);
   }
   return Object.freeze(toConfig(settings.data));
 }

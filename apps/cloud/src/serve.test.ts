@@ -81,7 +81,7 @@ longTest('exits with all invalid settings named', async () => {
   const { ready, ended, words } = await startProgram({ KITHOUSE_PORT: 'many', KITHOUSE_MODE: 'fast' });
 
   expect([ready, await ended]).toEqual([undefined, 1]);
-  expect(words()).toMatch(/^These settings cannot be used:\n {2}KITHOUSE_MODE: .+\n {2}KITHOUSE_PORT: .+\n$/);
+  expect(words()).toMatch(/^These settings are invalid:\n {2}KITHOUSE_MODE: .+\n {2}KITHOUSE_PORT: .+\n$/);
 });
 
 test('names a port that is taken', async () => {
@@ -93,7 +93,7 @@ test('names a port that is taken', async () => {
   const attempt = startTestCloud({ KITHOUSE_PORT: String(port), DATABASE_URL: inject('adminUrl') });
 
   await expect(attempt).rejects.toThrow(
-    `Port ${port} is taken by another program. Please stop that program, or set KITHOUSE_PORT to another.`,
+    `Port ${port} is already in use. Stop the other program, or set KITHOUSE_PORT to another port.`,
   );
 });
 
@@ -105,7 +105,7 @@ longTest('reports and exits when the database ends by itself', async () => {
   process.kill(Number(pid), 'SIGKILL');
 
   expect(await ended).toBe(1);
-  expect(words()).toContain('The embedded database ended unexpectedly.');
+  expect(words()).toContain('The embedded database stopped unexpectedly.');
 });
 
 longTest('leaves no database behind when killed and keeps its accounts for the next start', async () => {

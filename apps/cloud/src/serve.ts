@@ -55,7 +55,7 @@ export async function startCloud(given: Config, { onFatal = () => {}, programsDi
     const embedded = config.databaseUrl === undefined ? await startDatabase(config, log, programsDir) : undefined;
     if (embedded) {
       open.push(embedded.stop);
-      void embedded.ended.then(() => stopping ?? onFatal('The embedded database ended unexpectedly.'));
+      void embedded.ended.then(() => stopping ?? onFatal('The embedded database stopped unexpectedly.'));
     }
     const databaseUrl = embedded?.url ?? config.databaseUrl ?? '';
     const db = await connect(config, databaseUrl, log);
@@ -133,9 +133,9 @@ async function listen(app: App, { host, port }: Config): Promise<string> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new Error(`Port ${port} is taken by another program. Please stop that program, or set KITHOUSE_PORT to another.`);
+      throw new Error(`Port ${port} is already in use. Stop the other program, or set KITHOUSE_PORT to another port.`);
     }
-    throw new Error(`The cloud cannot listen on ${host}:${port} (${code ?? (error as Error).message}).`);
+    throw new Error(`The cloud can’t listen on ${host}:${port} (${code ?? (error as Error).message}).`);
   }
 }
 

@@ -35,10 +35,10 @@ const refusals: Record<string, RegExp> = {
   'elementor-kit-settings': /^This is the site settings of an Elementor kit/,
   'elementor-kit': /^This is an Elementor kit/,
   'envato-style-template-kit': /^This is an Envato template kit/,
-  'starter-site-pack': /^This is a starter site, which makes a whole site\./,
+  'starter-site-pack': /^This is a starter site, which contains a whole site\./,
   'starter-site-catalog': /^This is a list of starter sites/,
-  wxr: /^This is an export of WordPress \(WXR\), which makes a whole site\./,
-  image: /^This is a (?:PNG|JPEG|WebP) picture, not a template\.$/,
+  wxr: /^This is a WordPress export \(WXR\), which contains a whole site\./,
+  image: /^This is a (?:PNG|JPEG|WebP) image, not a template\.$/,
 };
 const all = items.filter(({ kind }) => !(kind in refusals));
 /** Includes at least one of each kind. */
@@ -163,7 +163,7 @@ describe.skipIf(!hasCorpus)('corpus of real templates (skipped when the folder i
     expect(text.replaceAll(`kit:media/${placeholder.medium.sha256}/`, '')).not.toContain('kit:media');
     expect(text).not.toMatch(/wp-image-\d/);
     const failed = new Set(
-      bundle.warnings.filter(({ code }) => code === 'media_failed').map(({ message }) => / (\S+) could not/.exec(message)?.[1]),
+      bundle.warnings.filter(({ code }) => code === 'media_failed').map(({ message }) => / (\S+) couldn’t/.exec(message)?.[1]),
     );
     for (const { url, places } of reading.media) {
       expect(failed).toContain(url);

@@ -73,18 +73,18 @@ describe('unstorable texts', () => {
     [
       'half an emoji',
       paragraph('Hello \ud83d'),
-      'There is half of a character, such as one part of an emoji, behind "<!-- wp:html -->Hello" in',
+      'This template contains an incomplete character, such as half of an emoji, behind “<!-- wp:html -->Hello”',
     ],
-    ['the character zero', paragraph('a\0b'), 'There is the character zero behind "<!-- wp:html -->a" in'],
+    ['a null character', paragraph('a\0b'), 'This template contains a null character behind “<!-- wp:html -->a”'],
     [
       'half an emoji in a setting',
       JSON.stringify(exportOf(widget('w', 'heading', { title: '\ude00' }))),
-      'There is half of a character',
+      'This template contains an incomplete character',
     ],
     [
       'a zero in the name of a setting',
       JSON.stringify(exportOf(widget('w', 'heading', { 'a\0': 1 }))),
-      'There is the character zero',
+      'This template contains a null character',
     ],
   ])('refuses %s in plain words', (_, text, message) => {
     expect(() => readTemplate({ name: 'x.json', bytes: bytesOf(text) })).toThrow(

@@ -53,14 +53,14 @@ test('refuses 50 MB of JSON by size before reading them', async () => {
   const file = fileOf('{"content":[');
   truncateSync(file, 50 * 1024 * 1024);
 
-  expect(await refusalOf(file)).toBe('This file has 50 MB. A file of its kind may have at most 16 MB.');
+  expect(await refusalOf(file)).toBe('This file is 50 MB in size. The limit for its type is 16 MB.');
 });
 
 test('distinguishes a folder from a missing path', async () => {
   const folder = makeFolder({});
 
   expect(await refusalOf(folder)).toContain('is a folder');
-  expect(await refusalOf(path.join(folder, 'gone.json'))).toContain('There is nothing at');
+  expect(await refusalOf(path.join(folder, 'gone.json'))).toContain('doesn’t exist');
 });
 
 test('accepts a picture beside the template and reports a missing or outside one with its position', async () => {
@@ -94,8 +94,8 @@ longTest(
 
     expect([bad.status, bad.stdout, bad.stderr.trim().split('\n').length]).toEqual([1, '', 1]);
     expect([good.status, good.stderr]).toEqual([0, '']);
-    expect(good.stdout).toContain('It can be used.');
-    expect([unknown.status, unknown.stderr.split('\n', 1)]).toEqual([1, ['There is no command "destroy".']]);
+    expect(good.stdout).toContain('It’s ready to use.');
+    expect([unknown.status, unknown.stderr.split('\n', 1)]).toEqual([1, ['Unknown command “destroy”.']]);
   },
   60_000,
 );

@@ -11,7 +11,7 @@ import { describeBundle, groupProblems } from './describe.js';
 export async function check(file: string): Promise<{ lines: string[]; ok: boolean }> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) {
-    throw new UserError(found ? `${file} is a folder. Please give a template file.` : `There is nothing at ${file}.`);
+    throw new UserError(found ? `${file} is a folder. Specify a template file.` : `${file} doesn’t exist.`);
   }
   const reading = readPack({ name: path.basename(file), bytes: await readTemplateFile(file) });
   const is_pack = reading.bundle.type === 'pack';
@@ -26,7 +26,7 @@ export async function check(file: string): Promise<{ lines: string[]; ok: boolea
     lines: [
       describeBundle(reading.bundle, reading.media.length),
       ...groupProblems(problems),
-      errors.length > 0 ? `${count(errors.length, 'error')}.` : 'It can be used.',
+      errors.length > 0 ? `${count(errors.length, 'error')}.` : 'It’s ready to use.',
     ],
     ok: errors.length === 0,
   };
@@ -47,7 +47,7 @@ async function findUnservable({ bundle, files }: Reading): Promise<Problem[]> {
       problems.push({
         code: 'unservable_file',
         severity: 'error',
-        message: `The file "${file_name}" cannot come along: ${found.failed}.`,
+        message: `The file “${file_name}” can’t be included: ${found.failed}.`,
       });
     }
   }
@@ -63,7 +63,7 @@ async function findAbsent(file: string, { media }: Reading): Promise<Problem[]> 
     .map(({ url, places }) => ({
       code: 'absent_file',
       severity: 'error' as const,
-      message: `The file "${url}" is not beside the template.`,
+      message: `The file “${url}” is missing from the folder of the template.`,
       place: places[0],
     }));
 }

@@ -32,10 +32,10 @@ describe('kithouse convert', () => {
 
     expect(lines[0]).toBe('Demo: a pack for the block editor, 2 documents, 0 terms, 0 menus, 0 forms, 0 media files.');
     expect(lines).toContain(
-      'warning: Left out: 6 entries of the type "event", since only a plugin or theme of that site knows such.',
+      'warning: Skipped: 6 items of the type “event”, because they belong to a plugin or theme of that site.',
     );
-    expect(lines.at(-2)).toBe('2 pictures or other files stay on the sites they lie on. --fetch-media brings them along.');
-    expect(lines.at(-1)).toMatch(/^Written: .*demo\.kit\.zip, 1 KB\.$/);
+    expect(lines.at(-2)).toBe('Not included: 2 pictures or other files on other sites. Download them with --fetch-media.');
+    expect(lines.at(-1)).toMatch(/^Wrote .*demo\.kit\.zip, 1 KB\.$/);
     expect(readBundleZip(readFileSync(out)).bundle.documents[0]).toMatchObject({
       content: expect.stringContaining('kit:doc/about/url'),
     });
@@ -47,7 +47,7 @@ describe('kithouse convert', () => {
 
     const lines = await convert(path.join(folder, 'demo.xml'), path.join(folder, 'demo.kit.zip'), { fetch_media: true });
 
-    expect(lines.filter((line) => /picture .* could not be fetched: its host is not a public one/.test(line))).toHaveLength(2);
+    expect(lines.filter((line) => /image .* couldn’t be downloaded: its host isn’t public/.test(line))).toHaveLength(2);
     expect(lines.join()).not.toContain('--fetch-media');
   });
 
@@ -65,12 +65,12 @@ describe('kithouse convert', () => {
   });
 
   test.each([
-    ['broken.xml', exportOf('<item>'), 'out.kit.zip', /damaged: "channel" is closed where "item" is open/],
-    ['empty.xml', exportOf(), 'out.kit.zip', /nothing in this file that a site could be made of/],
-    ['feed.xml', '<rss><channel><title>x</title></channel></rss>', 'out.kit.zip', /no export of WordPress/],
-    ['demo.xml', site, 'out.json', /has to end in \.kit\.zip/],
-    ['demo.zip', site, 'demo.zip', /it is the file that is read/],
-    ['demo.xml', site, 'none/out.kit.zip', /cannot be written/],
+    ['broken.xml', exportOf('<item>'), 'out.kit.zip', /damaged: “channel” is closed where “item” is open/],
+    ['empty.xml', exportOf(), 'out.kit.zip', /no page, post or template to build a site from/],
+    ['feed.xml', '<rss><channel><title>x</title></channel></rss>', 'out.kit.zip', /isn’t a WordPress export/],
+    ['demo.xml', site, 'out.json', /must end in \.kit\.zip/],
+    ['demo.zip', site, 'demo.zip', /it is the input file/],
+    ['demo.xml', site, 'none/out.kit.zip', /can’t be written/],
   ])('refuses %s and leaves no file', async (name, content, out, reason) => {
     const folder = makeFolder({});
     writeFileSync(path.join(folder, name), content);

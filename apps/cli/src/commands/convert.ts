@@ -27,23 +27,23 @@ export async function convert(
     describeBundle(bundle, bundle.media.length),
     ...groupProblems(told),
     ...(absent > 0 && !fetch_media
-      ? [`${count(absent, 'picture')} or other files stay on the sites they lie on. --fetch-media brings them along.`]
+      ? [`Not included: ${count(absent, 'picture')} or other files on other sites. Download them with --fetch-media.`]
       : []),
-    `Written: ${to}, ${Math.ceil(zip.length / 1024).toLocaleString('en')} KB.`,
+    `Wrote ${to}, ${Math.ceil(zip.length / 1024).toLocaleString('en')} KB.`,
   ];
 }
 
 async function refuseTarget(from: string, to: string) {
   const source = await stat(from).catch(() => undefined);
   if (!source?.isFile()) {
-    throw new UserError(source ? `${from} is a folder. Please give a file.` : `There is nothing at ${from}.`);
+    throw new UserError(source ? `${from} is a folder. Specify a file.` : `${from} doesn’t exist.`);
   }
   if (!/\.zip$/i.test(to)) {
-    throw new UserError('The name of the bundle has to end in .kit.zip.');
+    throw new UserError('The name of the bundle must end in .kit.zip.');
   }
   const target = await stat(to).catch(() => undefined);
   if (target && (!target.isFile() || target.ino === source.ino)) {
-    throw new UserError(`${to} cannot be written: ${target.isFile() ? 'it is the file that is read' : 'it is a folder'}.`);
+    throw new UserError(`${to} can’t be written: ${target.isFile() ? 'it is the input file' : 'it is a folder'}.`);
   }
 }
 
@@ -55,6 +55,6 @@ async function writeWhole(file: string, bytes: Uint8Array) {
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    throw new UserError(`${file} cannot be written: ${(error as Error).message}`);
+    throw new UserError(`${file} can’t be written: ${(error as Error).message}`);
   }
 }

@@ -89,7 +89,7 @@ test('changes several orders at once and continues after a failed one', async ()
   const again = await run('refuse', first.number);
   const refund = await run('refund', first.number);
 
-  expect([code, lines[0], await second.state()]).toEqual([1, 'KKKK-2222: There is no such order.', 'paid']);
+  expect([code, lines[0], await second.state()]).toEqual([1, 'KKKK-2222: This order wasn’t found. Check the address.', 'paid']);
   expect([again.code, refund.code, await first.state()]).toEqual([0, 1, 'refused']);
 });
 
@@ -104,10 +104,10 @@ test('escapes terminal control characters of a name', async () => {
 });
 
 test.each([
-  [['pay', 'KKKK-2222'], 'Please say list, confirm, refuse or refund.'],
-  [['confirm'], 'Please give the number of an order.'],
-  [['confirm', '../x'], '"../X" is not the number of an order.'],
-  [['list', 'lost'], 'Please name one of these states: all, pending, paid, cancelled, refused, refunded.'],
+  [['pay', 'KKKK-2222'], 'Specify list, confirm, refuse or refund.'],
+  [['confirm'], 'Specify the number of an order.'],
+  [['confirm', '../x'], '“../X” isn’t an order number.'],
+  [['list', 'lost'], 'Specify one of these states: all, pending, paid, cancelled, refused, refunded.'],
 ])('refuses %j in one sentence', async (args, sentence) => {
   expect(await run(...args).catch(sayError)).toBe(sentence);
 });
@@ -117,6 +117,6 @@ test('reports a wrong key and an unreachable cloud', async () => {
   const wrongKey = runOrders({ args: ['list'], cloud: cloud.url, key: 'wrong', log }).catch(sayError);
   const away = runOrders({ args: ['list'], cloud: 'http://127.0.0.1:1', key: cloud.publisher_key, log }).catch(sayError);
 
-  expect(await wrongKey).toMatch(/does not accept this key/);
-  expect(await away).toBe('The cloud at http://127.0.0.1:1 cannot be reached. Is it running?');
+  expect(await wrongKey).toMatch(/doesn’t accept this key/);
+  expect(await away).toBe('The cloud at http://127.0.0.1:1 can’t be reached. Check that it’s running.');
 });

@@ -30,7 +30,7 @@ export async function runOrders({ args: [action = 'list', ...given], cloud, key,
       return 0;
     }
     if (!isChange(action)) {
-      throw new UserError('Please say list, confirm, refuse or refund.');
+      throw new UserError('Specify list, confirm, refuse or refund.');
     }
     return await change(call, action, given, log);
   } catch (error) {
@@ -41,7 +41,7 @@ export async function runOrders({ args: [action = 'list', ...given], cloud, key,
 async function list(call: Call, given: string | undefined, log: (line: string) => void) {
   const state = OrderState.safeParse(given ?? 'pending').data ?? (given === 'all' ? 'all' : undefined);
   if (!state) {
-    throw new UserError(`Please name one of these states: all, ${OrderState.options.join(', ')}.`);
+    throw new UserError(`Specify one of these states: all, ${OrderState.options.join(', ')}.`);
   }
   let shown = 0;
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -51,7 +51,7 @@ async function list(call: Call, given: string | undefined, log: (line: string) =
     pages = total_page;
   }
   if (shown === 0) {
-    log(state === 'pending' ? 'No order waits for its payment.' : 'There are no such orders.');
+    log(state === 'pending' ? 'No order is waiting for payment.' : 'No orders have this state.');
   }
 }
 
@@ -60,9 +60,7 @@ async function change(call: Call, action: Change, given: string[], log: (line: s
   const numbers = given.map((number) => number.toUpperCase());
   const wrong = numbers.find((number) => !OrderNumber.safeParse(number).success);
   if (numbers.length === 0 || wrong !== undefined) {
-    throw new UserError(
-      wrong === undefined ? 'Please give the number of an order.' : `"${wrong}" is not the number of an order.`,
-    );
+    throw new UserError(wrong === undefined ? 'Specify the number of an order.' : `“${wrong}” isn’t an order number.`);
   }
   let failed = 0;
   for (const number of numbers) {
@@ -91,10 +89,10 @@ function explain(error: unknown, cloud: string): unknown {
     return error;
   }
   if (error.cause !== undefined) {
-    return new UserError(`The cloud at ${cloud} cannot be reached. Is it running?`);
+    return new UserError(`The cloud at ${cloud} can’t be reached. Check that it’s running.`);
   }
   if (['is_signed_failed', 'invalid_api_key', 'invalid_permission'].includes(error.code)) {
-    return new UserError('The cloud does not accept this key. Please use the publisher key that it wrote at its first start.');
+    return new UserError('The cloud doesn’t accept this key. Use the publisher key that it created at its first start.');
   }
   return error;
 }

@@ -36,9 +36,9 @@ async function writeZip(version: string): Promise<string> {
 }
 
 test('publishes, lists and withdraws releases of the plugin', async () => {
-  expect((await run()).lines).toEqual(['No release of the plugin is published.']);
+  expect((await run()).lines).toEqual(['No plugin release is published.']);
   expect((await run('publish', await writeZip('1.2.0'))).lines.join()).toMatch(/^Version 1\.2\.0 is published\. .*12 hours/);
-  expect((await run('publish', await writeZip('1.1.0'))).lines.join()).toMatch(/still offered the newer version 1\.2\.0/);
+  expect((await run('publish', await writeZip('1.1.0'))).lines.join()).toMatch(/still get the newer version 1\.2\.0/);
   expect((await run('list')).lines).toEqual([
     expect.stringMatching(/^1\.2\.0 .* {2}[0-9a-f]{64} {2}offered$/),
     expect.stringMatching(/^1\.1\.0 .* {2}[0-9a-f]{64}$/),
@@ -48,9 +48,9 @@ test('publishes, lists and withdraws releases of the plugin', async () => {
 });
 
 test.each([
-  [['publish'], 'Please say list, publish <zip> or withdraw <version>.'],
-  [['withdraw', 'latest'], 'Please say list, publish <zip> or withdraw <version>.'],
-  [['publish', '/no/such.zip'], 'The zip /no/such.zip cannot be read.'],
+  [['publish'], 'Specify list, publish <zip> or withdraw <version>.'],
+  [['withdraw', 'latest'], 'Specify list, publish <zip> or withdraw <version>.'],
+  [['publish', '/no/such.zip'], 'The zip /no/such.zip can’t be read. Check the path and its permissions.'],
 ])('explains %j in one sentence', async (args, sentence) => {
   expect(await run(...args).catch(sayError)).toBe(sentence);
 });
@@ -58,5 +58,5 @@ test.each([
 test('reports a wrong key', async () => {
   const wrong = runRelease({ args: ['list'], cloud: cloud.url, key: 'wrong', log: () => {} }).catch(sayError);
 
-  expect(await wrong).toMatch(/does not accept this key/);
+  expect(await wrong).toMatch(/doesn’t accept this key/);
 });

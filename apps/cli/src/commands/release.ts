@@ -26,7 +26,7 @@ export async function runRelease({ args: [action = 'list', ...given], cloud, key
     } else if (action === 'withdraw' && target !== undefined && isVersion(target) && given.length === 1) {
       log((await call(withdrawPluginRelease, { version: target })).message);
     } else {
-      throw new UserError('Please say list, publish <zip> or withdraw <version>.');
+      throw new UserError('Specify list, publish <zip> or withdraw <version>.');
     }
     return 0;
   } catch (error) {
@@ -36,7 +36,7 @@ export async function runRelease({ args: [action = 'list', ...given], cloud, key
 
 async function publish(call: Call, path: string, log: (line: string) => void) {
   const file = await readFile(path).catch(() => {
-    throw new UserError(`The zip ${path} cannot be read.`);
+    throw new UserError(`The zip ${path} can’t be read. Check the path and its permissions.`);
   });
   const sha256 = createHash('sha256').update(file).digest('hex');
   const { version } = await call(publishPluginRelease, { sha256 }, { file });
@@ -44,14 +44,14 @@ async function publish(call: Call, path: string, log: (line: string) => void) {
   log(
     newest === undefined || newest.version === version
       ? `Version ${version} is published. Connected sites offer it as an update within 12 hours.`
-      : `Version ${version} is published. Connected sites are still offered the newer version ${newest.version}.`,
+      : `Version ${version} is published. Connected sites still get the newer version ${newest.version}.`,
   );
 }
 
 async function list(call: Call, log: (line: string) => void) {
   const { releases } = await call(listPluginReleases, {});
   if (releases.length === 0) {
-    log('No release of the plugin is published.');
+    log('No plugin release is published.');
   }
   releases.map(describe).forEach(log);
 }

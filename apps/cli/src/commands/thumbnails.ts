@@ -13,13 +13,13 @@ export async function renderThumbnails({ folder, fonts, only = [], log }: Option
     ({ members, listing }) => !members && (only.length === 0 || only.includes(listing.slug)),
   );
   if (items.some(({ bundle }) => bundle.platform === 'elementor') && !process.env.ELEMENTOR_ZIP) {
-    throw new UserError('Some of these templates are made for Elementor. Please set ELEMENTOR_ZIP to the path of its zip.');
+    throw new UserError('Some of these templates are made for Elementor. Set ELEMENTOR_ZIP to the path of its zip.');
   }
   const studio = createStudio({ fonts: fonts === undefined ? undefined : readFonts(fonts) });
   try {
     const renderer = await studio.getRenderer();
     if (!renderer) {
-      throw new UserError('No browser was found. Please install Chrome or Chromium, or set CHROMIUM to the path of one.');
+      throw new UserError('No browser was found. Install Chrome or Chromium, or set CHROMIUM to its path.');
     }
     for (const item of items) {
       writePictures(path.join(folder, item.listing.slug, 'thumbnails'), await renderPictures(item, renderer));

@@ -31,22 +31,22 @@ export async function fetchPublic(
     }
     target = answer.location;
   }
-  throw new Error('it was redirected too often');
+  throw new Error('it has too many redirects');
 }
 
 async function ask(url: string, isAllowed: (address: string) => boolean, signal: AbortSignal) {
   const { protocol, hostname, username } = parse(url);
   if (!/^https?:$/.test(protocol) || username !== '') {
-    throw new Error('only plain http and https addresses are fetched');
+    throw new Error('only http and https addresses are supported');
   }
   const host = hostname.replace(/^\[|\]$/g, '');
   const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true }).catch(() => []);
   const [first] = found;
   if (!first) {
-    throw new Error('its host is not known');
+    throw new Error('its host is unknown');
   }
   if (!found.every(({ address }) => isAllowed(address))) {
-    throw new Error('its host is not a public one');
+    throw new Error('its host isn’t public');
   }
   return get(url, first, signal);
 }
@@ -66,12 +66,12 @@ function get(url: string, { address, family }: { address: string; family: number
       }
       if (statusCode !== 200) {
         response.destroy();
-        reject(new Error(`its host answered ${statusCode}`));
+        reject(new Error(`its host responded with ${statusCode}`));
         return;
       }
       read(response).then(resolve, fail);
     });
-    request.on('error', () => fail(new Error('its host cannot be reached')));
+    request.on('error', () => fail(new Error('its host can’t be reached')));
   });
 }
 
@@ -82,7 +82,7 @@ async function read(response: http.IncomingMessage): Promise<Uint8Array> {
     size += chunk.length;
     if (size > maxBytes) {
       response.destroy();
-      throw new Error(`it has more than ${maxBytes / 1024 / 1024} MB`);
+      throw new Error(`it is larger than ${maxBytes / 1024 / 1024} MB`);
     }
     chunks.push(chunk);
   }
@@ -93,6 +93,6 @@ function parse(url: string): URL {
   try {
     return new URL(url);
   } catch {
-    throw new Error('its address cannot be read');
+    throw new Error('its address is invalid');
   }
 }

@@ -9,7 +9,7 @@ export class HostPatience {
   async ask<T>(url: string, fetch: () => Promise<T>): Promise<T> {
     const host = URL.canParse(url) ? new URL(url).host : '';
     if ((this.silent.get(host) ?? 0) >= mostSilent) {
-      throw new Error('its host does not answer');
+      throw new Error('its host doesn’t respond');
     }
     try {
       const answer = await fetch();
@@ -25,4 +25,4 @@ export class HostPatience {
 }
 
 const isSilence = ({ message, code }: Error & { code?: string }) =>
-  code !== undefined || message === 'it took too long' || message === 'its host is not known';
+  code !== undefined || message === 'it took too long' || message === 'its host is unknown';

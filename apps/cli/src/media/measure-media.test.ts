@@ -15,7 +15,7 @@ test('accepts a drawing unless it could run a script or load something', async (
     '<image href="https://else.test/a.png"/>',
   ]) {
     expect(await measureMedia('a.svg', svg(inside))).toEqual({
-      failed: 'it is a drawing that could run a script or load something',
+      failed: 'it is an SVG that contains scripts or external links',
     });
   }
 });
@@ -35,6 +35,6 @@ test('skips a host after three timeouts and continues with others', async () => 
     await ask('gone.test', silent);
   }
   expect(asked).toBe(3);
-  expect(await ask('gone.test', silent)).toBe('its host does not answer');
+  expect(await ask('gone.test', silent)).toBe('its host doesn’t respond');
   expect(await ask('here.test', () => Promise.resolve('a picture'))).toBe('a picture');
 });

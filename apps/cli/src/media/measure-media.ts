@@ -25,11 +25,9 @@ export async function measureMedia(name: string, bytes: Uint8Array): Promise<Res
     .catch(() => undefined);
   const mime = found && pictureMimes[found.format];
   if (mime === 'image/svg+xml' && isActive(bytes)) {
-    return { failed: 'it is a drawing that could run a script or load something' };
+    return { failed: 'it is an SVG that contains scripts or external links' };
   }
-  return mime
-    ? { ...file, mime, width: found.width, height: found.height }
-    : { failed: 'it is no picture the catalogue can serve' };
+  return mime ? { ...file, mime, width: found.width, height: found.height } : { failed: 'it isn’t a supported image' };
 }
 
 /** Returns true for a drawing that the cloud would refuse, so that it does not block a whole pack. */

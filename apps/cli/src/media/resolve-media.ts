@@ -58,7 +58,7 @@ async function load(url: string, { folder, address, fetch_media }: MediaOptions,
   const isLocal = address !== undefined && url.startsWith(address);
   if (!isLocal && /^(https?:)?\/\//i.test(url)) {
     if (!fetch_media) {
-      throw new Error('it lies on another site (--fetch-media brings it along)');
+      throw new Error('it is on another site, so download it with --fetch-media');
     }
     const whole = url.startsWith('//') ? `https:${url}` : url;
     return patience.ask(whole, () => fetchPublic(whole));
@@ -66,7 +66,7 @@ async function load(url: string, { folder, address, fetch_media }: MediaOptions,
   const name = decode((isLocal ? url.slice(address.length) : url).split(/[?#]/, 1)[0] ?? '');
   const file = await findMedia(folder, name);
   if (!file) {
-    throw new Error('there is no such file beside the template');
+    throw new Error('it is missing from the folder of the template');
   }
   return readFile(file);
 }

@@ -114,9 +114,9 @@ test('reports a wrong key, an absent cloud and a silent one in one sentence each
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
 
-  expect(await refusalOf({ source, cloud: cloud.url, key: 'not-a-key' })).toContain('does not accept this key');
-  expect(await refusalOf({ source, cloud: `http://127.0.0.1:${port}`, key: 'x' })).toContain('cannot be reached');
-  expect(await refusalOf({ source: path.join(folder, 'gone'), ...target() })).toContain('There is nothing at');
+  expect(await refusalOf({ source, cloud: cloud.url, key: 'not-a-key' })).toContain('doesn’t accept this key');
+  expect(await refusalOf({ source, cloud: `http://127.0.0.1:${port}`, key: 'x' })).toContain('can’t be reached');
+  expect(await refusalOf({ source: path.join(folder, 'gone'), ...target() })).toContain('doesn’t exist');
 });
 
 test('retries a lost response and publishes the item once', async () => {
@@ -155,7 +155,7 @@ test('refuses a listing with an unknown field by name and publishes nothing of t
   const good = { 'good/listing.json': '{"slug":"kept-back","title":"T","description":""}', 'good/template.html': paragraph('A') };
   const folder = makeFolder({ ...good, 'wrong/listing.json': '{"slug":"x","title":"T","description":"","colour":"red"}' });
 
-  expect(await refusalOf({ source: folder, ...target() })).toMatch(/wrong.listing\.json is not right: .*colour/);
+  expect(await refusalOf({ source: folder, ...target() })).toMatch(/wrong.listing\.json is invalid: .*colour/);
   await expect(ask()(getItem, { slug: 'kept-back' })).rejects.toMatchObject({ code: 'item_not_found' });
 });
 

@@ -45,7 +45,7 @@ export async function publish({
 async function getRenderer(studio: Studio, log: (line: string) => void) {
   const renderer = await studio.getRenderer();
   if (!renderer) {
-    log('No browser is at hand: pictures are drawn from the structure of the templates.');
+    log('No browser was found. Preview images show the structure of the templates instead.');
   }
   return renderer;
 }
@@ -63,7 +63,7 @@ async function sendAll(items: Draft[], publisher: Publisher, renderer: Renderer,
     const publications = await Promise.all(
       items.slice(start, start + size).map((item) => {
         const onFailure = (reason: string) =>
-          log(`${item.listing.slug}: no picture could be taken (${reason.split('\n', 1)[0]})`);
+          log(`${item.listing.slug}: the preview image couldn’t be created (${reason.split('\n', 1)[0]})`);
         return addPictures(item, { renderer, onFailure });
       }),
     );
@@ -88,7 +88,7 @@ async function sendOne(publication: Publication, place: string, { publisher, rep
       throw error;
     }
     report.failed.push({ slug, reason: sayError(error) });
-    log(`${place} ${slug}: refused. ${sayError(error)}`);
+    log(`${place} ${slug}: rejected. ${sayError(error)}`);
   }
 }
 

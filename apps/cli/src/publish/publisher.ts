@@ -58,7 +58,7 @@ function patient(call: Call): Call {
 /** Adds the file name to an error, because a pack has many files. */
 const nameFile = (error: unknown, name: string | undefined): unknown =>
   error instanceof AppError && error.code === 'invalid_input' && name !== undefined
-    ? new AppError(error.code, `"${name}": ${error.message}`)
+    ? new AppError(error.code, `“${name}”: ${error.message}`)
     : error;
 
 /** Adds advice for the operator where the cloud's message has none. */
@@ -70,12 +70,12 @@ export function explainRefusal(error: unknown, url: string): unknown {
     const cause = error.cause as Error;
     return new UserError(
       cause.name === 'TimeoutError'
-        ? `The cloud at ${url} did not answer in time. Please try again.`
-        : `The cloud at ${url} cannot be reached. Is it running?`,
+        ? `The cloud at ${url} didn’t respond in time. Try again.`
+        : `The cloud at ${url} can’t be reached. Check that it’s running.`,
     );
   }
   if (error.code === 'is_signed_failed' || error.code === 'invalid_api_key' || error.code === 'invalid_permission') {
-    return new UserError('The cloud does not accept this key. Please use the publisher key that it wrote at its first start.');
+    return new UserError('The cloud doesn’t accept this key. Use the publisher key that it created at its first start.');
   }
   return error;
 }

@@ -127,18 +127,20 @@ test("refers to the site's colours in pages and parts", async () => {
 });
 
 test('reports the errors of a site.json with their position', async () => {
-  expect(await refusalOf({ ...site, colors: [{ id: 'text', title: 'Text', color: '#112233' }] })).toMatch(/all.*the id text/);
-  expect(await refusalOf('{')).toMatch(/site\.json is no valid JSON/);
-  expect(await refusalOf({ ...site, colour: 1 })).toMatch(/site\.json is not right: .*colour/);
-  expect(await refusalOf({ ...site, logo: '../logo.webp' })).toMatch(/site\.json is not right: logo/);
-  expect(await refusalOf({ ...site, logo: 'media/none.webp' })).toMatch(/names media\/none\.webp, which is not there/);
+  expect(await refusalOf({ ...site, colors: [{ id: 'text', title: 'Text', color: '#112233' }] })).toMatch(
+    /all.*the reserved ID text/,
+  );
+  expect(await refusalOf('{')).toMatch(/site\.json isn’t valid JSON/);
+  expect(await refusalOf({ ...site, colour: 1 })).toMatch(/site\.json is invalid: .*colour/);
+  expect(await refusalOf({ ...site, logo: '../logo.webp' })).toMatch(/site\.json is invalid: logo/);
+  expect(await refusalOf({ ...site, logo: 'media/none.webp' })).toMatch(/refers to media\/none\.webp, which doesn’t exist/);
   expect(await refusalOf({ ...site, posts_page: { title: 'News', slug: 'first' } })).toMatch(
     /two pages or posts have the slug "first"/,
   );
   expect(
     await refusalOf({ ...site, links: { x: 'nowhere' }, menus: [{ ...site.menus[0], items: [{ title: 'N', to: 'nowhere' }] }] }),
-  ).toMatch(/a link to "nowhere", which is no page, post or address/);
+  ).toMatch(/a link to “nowhere”, which isn’t a page, post or address/);
   expect(await refusalOf({ ...site, pages: [{ item: 'gone', title: 'G', slug: 'g' }] })).toMatch(
-    /names the item gone, which is not in the folder/,
+    /refers to the item gone, which isn’t in the folder/,
   );
 });

@@ -41,7 +41,7 @@ function checked(slug: string, settings: KitSettings, documents: readonly Bundle
   const wrong = settings.colors.find(({ id }) => meant.has(id));
   if (wrong && documents.some(({ kind }) => kind === 'blocks') && !documents.some(({ kind }) => kind === 'elementor')) {
     throw new UserError(
-      `site.json of the pack ${slug} has a colour with the id ${wrong.id}, which blocks keep for something else. Please name it otherwise, such as ink.`,
+      `site.json of the pack ${slug} has a colour with the reserved ID ${wrong.id}. Choose another ID, such as ink.`,
     );
   }
   return settings;
@@ -54,7 +54,7 @@ function pick(pack: string, items: readonly Draft[], slug: string): { document: 
   const draft = items.find(({ listing }) => listing.slug === slug);
   const [document] = draft?.bundle.documents ?? [];
   if (!draft || !document) {
-    throw new UserError(`site.json of the pack ${pack} names the item ${slug}, which is not in the folder.`);
+    throw new UserError(`site.json of the pack ${pack} refers to the item ${slug}, which isn’t in the folder.`);
   }
   return { document, draft };
 }
@@ -105,7 +105,7 @@ function makePosts({ file, drafts, pictures }: PackSite): Made[] {
     const draft = drafts.get(name);
     const [document] = draft?.bundle.documents ?? [];
     if (!draft || document?.kind !== 'blocks') {
-      throw new UserError(`The post ${name} is not written in blocks.`);
+      throw new UserError(`The post ${name} must consist of blocks.`);
     }
     const featured = picture === undefined ? undefined : pictures.get(picture)?.medium.sha256;
     return {
@@ -146,7 +146,7 @@ function findTargets(pack: string, documents: readonly BundleDocument[]): Target
     addressOf(to) {
       const key = keys.get(to);
       if (key === undefined && !/^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(to)) {
-        throw new UserError(`site.json of the pack ${pack} has a link to "${to}", which is no page, post or address.`);
+        throw new UserError(`site.json of the pack ${pack} has a link to “${to}”, which isn’t a page, post or address.`);
       }
       return key === undefined ? to : `kit:doc/${key}/url`;
     },

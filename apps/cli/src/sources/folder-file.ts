@@ -34,7 +34,7 @@ export async function readTemplateFile(file: string): Promise<Uint8Array> {
   const max = await limitOf(file);
   if (size > max) {
     const mb = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
-    throw new UserError(`This file has ${mb(size)}. A file of its kind may have at most ${mb(max)}.`);
+    throw new UserError(`This file is ${mb(size)} in size. The limit for its type is ${mb(max)}.`);
   }
   return readFile(file);
 }

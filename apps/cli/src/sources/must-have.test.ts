@@ -31,7 +31,5 @@ test('[R-ENT-33] marks the plugins that a listing must have, each entry for itse
 test('refuses a must_have that the template does not use, and lists what it uses', async () => {
   const said = await read(folderOf({ pack: { must_have: ['woocomerce'] } })).then(() => '', sayError);
 
-  expect(said).toBe(
-    'must_have of rye names "woocomerce", which the template doesn\'t use. It uses: woocommerce, contact-form-7.',
-  );
+  expect(said).toBe('must_have of rye lists “woocomerce”, which the template doesn’t use. It uses: woocommerce, contact-form-7.');
 });

@@ -6,8 +6,8 @@ export function markMustHave(requires: Bundle['requires'], slugs: readonly strin
   const known = requires.plugins.map(({ slug }) => slug);
   const unknown = slugs.find((slug) => !known.includes(slug));
   if (unknown !== undefined) {
-    const used = known.length > 0 ? `It uses: ${known.join(', ')}.` : 'It uses no plugin.';
-    throw new UserError(`must_have of ${entry} names "${unknown}", which the template doesn't use. ${used}`);
+    const used = known.length > 0 ? `It uses: ${known.join(', ')}.` : 'It uses no plugins.';
+    throw new UserError(`must_have of ${entry} lists “${unknown}”, which the template doesn’t use. ${used}`);
   }
   const plugins = requires.plugins.map((plugin) => {
     const { mustHave: _, ...rest } = plugin;

@@ -17,7 +17,7 @@ export function toPack(given: PackListing, items: readonly Draft[], order: reado
   const members = items.filter(({ listing }) => listing.pack === given.slug).sort((a, b) => rank(a) - rank(b));
   const [first] = members;
   if (!first) {
-    throw new UserError(`The pack ${given.slug} has no pages: no listing names it as its pack.`);
+    throw new UserError(`The pack ${given.slug} has no pages. Set “pack” in the listings of its pages.`);
   }
   const listing = Listing.parse(given);
   const pages = members.filter(({ bundle }) => bundle.type === 'page');

@@ -20,7 +20,7 @@ async function listEntries(folder: string): Promise<Entry[]> {
 export async function readCatalogue(folder: string, options: { fetch_media?: boolean }): Promise<Draft[]> {
   const entries = await listEntries(folder);
   if (entries.length === 0) {
-    throw new UserError(`There is nothing to publish in ${folder}: no folder in it has a listing.json.`);
+    throw new UserError(`There is nothing to publish in ${folder}. Add a listing.json to the folder of each entry.`);
   }
   const items: Draft[] = [];
   for (const entry of entries.filter(({ listing }) => listing.type !== 'pack')) {

@@ -29,7 +29,7 @@ export async function readListing(file: string): Promise<EntryListing> {
   const parsed = EntryListing.safeParse(parseJson(await readFile(file, 'utf8'), file));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new UserError(`${file} is not right: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);
+    throw new UserError(`${file} is invalid: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);
   }
   return parsed.data;
 }
@@ -39,7 +39,7 @@ export async function readEntry({ folder, listing }: Entry, options: Pick<MediaO
   const names = (await readdir(folder)).filter((name) => /^template\.(json|html|zip)$/.test(name));
   const [name] = names;
   if (name === undefined || names.length > 1) {
-    throw new UserError(`${folder} needs exactly one template: template.json, template.html or template.zip.`);
+    throw new UserError(`${folder} must contain exactly one template: template.json, template.html or template.zip.`);
   }
   const thumbnails = path.join(folder, 'thumbnails');
   return {
@@ -57,7 +57,7 @@ export async function readFileAs(
   const reading = readPack({ name: path.basename(file), bytes: await readTemplateFile(file) });
   const { type = reading.bundle.type, platform = reading.bundle.platform, must_have, ...listing } = given;
   if (platform !== reading.bundle.platform) {
-    throw new UserError(`${file} is made for ${reading.bundle.platform}, but its listing says ${platform}.`);
+    throw new UserError(`${file} is made for ${reading.bundle.platform}, but its listing specifies ${platform}.`);
   }
   const { bundle, files } = await resolveMedia(reading, { folder: path.dirname(file), ...options });
   const { title, slug, description, site } = bundle;
@@ -66,7 +66,7 @@ export async function readFileAs(
   const complete = Listing.safeParse({ title, slug, description, ...whole, ...listing });
   if (!complete.success) {
     const [issue] = complete.error.issues;
-    throw new UserError(`The listing is not right: ${issue?.path.join('.')}: ${issue?.message}`);
+    throw new UserError(`The listing is invalid: ${issue?.path.join('.')}: ${issue?.message}`);
   }
   const requires = must_have ? markMustHave(bundle.requires, must_have, complete.data.slug) : bundle.requires;
   return withListing({ listing: complete.data, bundle: { ...bundle, type, requires }, files });
@@ -84,6 +84,6 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UserError(`${file} is no valid JSON.`);
+    throw new UserError(`${file} isn’t valid JSON.`);
   }
 }

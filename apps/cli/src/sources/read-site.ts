@@ -44,12 +44,12 @@ export async function readSite(folder: string, options: Pick<MediaOptions, 'fetc
 async function readPicture(folder: string, name: string, alt: string): Promise<{ medium: BundleMedia; bytes: Uint8Array }> {
   const found = await findMedia(folder, name);
   if (found === undefined) {
-    throw new UserError(`${path.join(folder, 'site.json')} names ${name}, which is not there.`);
+    throw new UserError(`${path.join(folder, 'site.json')} refers to ${name}, which doesn’t exist.`);
   }
   const bytes = await readFile(found);
   const measured = await measureMedia(name, bytes);
   if ('failed' in measured || measured.mime === 'image/svg+xml') {
-    throw new UserError(`${name} is no picture that every site takes: WebP, PNG or JPEG.`);
+    throw new UserError(`${name} must be a WebP, PNG or JPEG image.`);
   }
   const { ext, name: stem } = path.parse(name);
   return { medium: { ...measured, alt, file_name: `${toSlug(stem) || 'picture'}${ext.toLowerCase()}` }, bytes };

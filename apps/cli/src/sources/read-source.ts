@@ -14,7 +14,7 @@ export type SourceKind = 'file' | 'entry' | 'catalogue' | 'theme';
 export async function findSourceKind(source: string): Promise<SourceKind> {
   const found = await stat(source).catch(() => undefined);
   if (!found) {
-    throw new UserError(`There is nothing at ${source}.`);
+    throw new UserError(`${source} doesn’t exist.`);
   }
   if (!found.isDirectory()) {
     return 'file';
@@ -43,7 +43,7 @@ export async function readSource(
   if (kind === 'entry') {
     const entry = { folder: source, listing: await readListing(path.join(source, 'listing.json')) };
     if (entry.listing.type === 'pack') {
-      throw new UserError('A pack is published together with its pages: give the folder that holds them all.');
+      throw new UserError('A pack is published together with its pages. Specify the folder that contains all of them.');
     }
     return [await readEntry(entry, { fetch_media })];
   }

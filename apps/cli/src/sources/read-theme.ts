@@ -17,7 +17,7 @@ export async function readTheme(
   const slug = path.basename(folder);
   const { error } = await wordpress.run<{ error: string | null }>(switchThemeCode, { slug });
   if (error) {
-    throw new UserError(`WordPress cannot use this theme: ${error}`);
+    throw new UserError(`WordPress can’t use this theme: ${error}`);
   }
   const theme = await wordpress.run<ThemePatterns>(listPatternsCode);
   const items: Draft[] = [];

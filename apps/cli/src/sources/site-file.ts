@@ -89,12 +89,12 @@ export async function readSiteFile(folder: string): Promise<SiteFile | undefined
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const place = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
-    throw new UserError(`${name} is not right: ${[place, issue?.message].filter(Boolean).join(': ')}`);
+    throw new UserError(`${name} is invalid: ${[place, issue?.message].filter(Boolean).join(': ')}`);
   }
   const slugs = listSlugs(parsed.data);
   const [twice] = slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
   if (twice !== undefined) {
-    throw new UserError(`${name} is not right: two pages or posts have the slug "${twice}".`);
+    throw new UserError(`${name} is invalid: two pages or posts have the slug "${twice}".`);
   }
   return parsed.data;
 }
@@ -106,6 +106,6 @@ function parse(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UserError(`${name} is no valid JSON.`);
+    throw new UserError(`${name} isn’t valid JSON.`);
   }
 }

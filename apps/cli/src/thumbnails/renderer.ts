@@ -57,7 +57,7 @@ async function renderDocument(document: BundleDocument, files: Files, { wordpres
     content: withAddresses(document.content, wordpress.url + mediaPath),
   });
   if (id === undefined) {
-    throw new Error(`WordPress did not take the page: ${error}`);
+    throw new Error(`WordPress couldn’t create the page: ${error}`);
   }
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   try {
@@ -124,7 +124,7 @@ async function photograph(page: Page, selector: string): Promise<Buffer> {
     return rectangle && { y: rectangle.top + scrollY, height: rectangle.height };
   }, selector);
   if (!box || box.height < 24) {
-    throw new Error('the page shows nothing');
+    throw new Error('the page is empty');
   }
   const height = Math.min(Math.ceil(box.height), viewport.width * maxRatio);
   return page.screenshot({ fullPage: true, clip: { x: 0, y: Math.floor(box.y), width: viewport.width, height } });

@@ -49,7 +49,7 @@ test('refuses a database of a newer version and says what to do', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999_from_the_future', '2099')`.execute(db);
 
   await expect(migrate(db)).rejects.toThrow(
-    'This database was last used by a newer version (it knows 9999_from_the_future). Please start that version or a later one.',
+    'This database was last used by a newer version (with 9999_from_the_future). Start that version or a later one.',
   );
 });
 
@@ -59,7 +59,7 @@ test('reports an unreachable server without its password', async () => {
 
   const attempt = assertUsable(db);
 
-  await expect(attempt).rejects.toThrow('The database cannot be reached (ECONNREFUSED). Please check DATABASE_URL.');
+  await expect(attempt).rejects.toThrow('The database can’t be reached (ECONNREFUSED). Check DATABASE_URL.');
 });
 
 test('cancels a statement that exceeds the timeout', async () => {

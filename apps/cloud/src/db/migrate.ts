@@ -45,7 +45,7 @@ async function assertNoneUnknown(known: Record<string, Migration>, applied: stri
   const unknown = applied.filter((name) => !(name in known));
   if (unknown.length > 0) {
     throw new Error(
-      `This database was last used by a newer version (it knows ${unknown.join(', ')}). Please start that version or a later one.`,
+      `This database was last used by a newer version (with ${unknown.join(', ')}). Start that version or a later one.`,
     );
   }
 }

@@ -5,7 +5,7 @@ import type { Db } from './client.js';
 export async function assertUsable(db: Db): Promise<void> {
   const version = await readVersion(db);
   if (version < 150_000) {
-    throw new Error(`The database server is PostgreSQL ${Math.floor(version / 10_000)}. Please use version 15 or later.`);
+    throw new Error(`The database server is PostgreSQL ${Math.floor(version / 10_000)}. Use version 15 or later.`);
   }
 }
 
@@ -16,6 +16,6 @@ async function readVersion(db: Db): Promise<number> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // Messages reach the logs, so they must not contain the address or password.
-    throw new Error(`The database cannot be reached (${code ?? message}). Please check DATABASE_URL.`);
+    throw new Error(`The database can’t be reached (${code ?? message}). Check DATABASE_URL.`);
   }
 }

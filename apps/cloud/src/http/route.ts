@@ -204,7 +204,7 @@ function readJson(body: unknown): object {
     return {};
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body) || Buffer.isBuffer(body)) {
-    throw new AppError('invalid_input', 'Please send a JSON object.');
+    throw new AppError('invalid_input', 'Send a JSON object.');
   }
   if (isDeeperThan(limits.levels, body)) {
     throw new AppError('invalid_input', 'The request is nested too deeply.');
@@ -214,7 +214,7 @@ function readJson(body: unknown): object {
 
 function readFile({ body }: FastifyRequest): Buffer {
   if (!Buffer.isBuffer(body) || body.length === 0) {
-    throw new AppError('invalid_input', 'Please send a file.');
+    throw new AppError('invalid_input', 'Send a file.');
   }
   return body;
 }

@@ -77,7 +77,7 @@ function toKnown(error: unknown): AppError {
     return new AppError('too_large');
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
-    return new AppError('invalid_input', 'Please send JSON, with the content type application/json.');
+    return new AppError('invalid_input', 'Send JSON with the content type application/json.');
   }
   if (code === brokenReference && constraint?.endsWith('_user_id_fkey')) {
     return new AppError('is_signed_failed');
@@ -86,7 +86,7 @@ function toKnown(error: unknown): AppError {
     return new AppError('invalid_input');
   }
   if (code?.startsWith('FST_ERR_CTP_') || error instanceof SyntaxError) {
-    return new AppError('invalid_input', 'The request is not valid JSON.');
+    return new AppError('invalid_input', 'The request isn’t valid JSON.');
   }
   return new AppError(statusCode >= 400 && statusCode < 500 ? 'invalid_input' : 'internal_error');
 }

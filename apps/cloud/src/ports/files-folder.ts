@@ -78,7 +78,7 @@ async function writeChecked(path: string, bytes: Uint8Array | Readable, sha256: 
   });
   await pipeline(bytes instanceof Readable ? bytes : Readable.from([bytes]), watch, createWriteStream(path));
   if (hash.digest('hex') !== sha256) {
-    throw new AppError('invalid_input', 'The file arrived damaged. Please send it again.');
+    throw new AppError('invalid_input', 'The file arrived damaged. Upload it again.');
   }
   const file = await open(path, 'r+');
   await file.sync();

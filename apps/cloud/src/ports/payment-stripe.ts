@@ -81,7 +81,7 @@ export function createStripePayment({ key, webhookSecret, apiUrl }: Settings, lo
     getRefund: async (chargeId) => toRefund(await send(Charge, 'GET', `/charges/${encodeURIComponent(chargeId)}`)),
     readNews(body, signature, now) {
       if (!isSigned(body, signature, webhookSecret, now)) {
-        throw new AppError('invalid_input', 'This message is not signed as it should be.');
+        throw new AppError('invalid_input', 'The signature of this message is invalid.');
       }
       return readEvent(body);
     },

@@ -94,9 +94,9 @@ function startChromium(path: string, folder: string, page: string, picture: stri
 async function endOf(child: ChildProcess, timeoutMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const ended = new Promise<void>((resolve, reject) => {
-    child.once('error', (cause) => reject(new Error('The renderer does not start.', { cause })));
+    child.once('error', (cause) => reject(new Error('The renderer couldn’t start.', { cause })));
     child.once('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`The renderer ended without a picture (${signal ?? code}).`)),
+      code === 0 ? resolve() : reject(new Error(`The renderer stopped without an image (${signal ?? code}).`)),
     );
     timer = setTimeout(() => reject(new Error('The renderer took too long.')), timeoutMs);
   });
@@ -121,7 +121,7 @@ function kill({ pid }: ChildProcess) {
 /** Reads the picture; a page that navigates away leaves none. */
 const readPicture = (path: string) =>
   readFile(path).catch((cause: unknown) => {
-    throw new Error('The renderer ended without a picture.', { cause });
+    throw new Error('The renderer stopped without an image.', { cause });
   });
 
 /** Makes the picture without the empty end of a short page. */

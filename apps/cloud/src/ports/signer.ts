@@ -53,7 +53,7 @@ async function readKey(path: string): Promise<Buffer | undefined> {
   try {
     const key = await readFile(path);
     if (key.length < 32) {
-      throw new Error(`The signing key in ${path} is damaged. Please delete that file: a new one is made at the next start.`);
+      throw new Error(`The signing key in ${path} is damaged. Delete the file to create a new key at the next start.`);
     }
     return key;
   } catch (error) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findDestination } from './destinations.js';
 
 test.each([
-  ['[R-ROUTE-14] saved templates of Elementor', 'elementor/templates', { screen: 'templates', platform: 'elementor' }],
+  ['[R-ROUTE-14] saved Elementor templates', 'elementor/templates', { screen: 'templates', platform: 'elementor' }],
   ['[R-ROUTE-23] the form that pushes', 'clouds/save-template', { screen: 'clouds/save-template' }],
   ['what was imported into the site', 'history', { screen: 'history' }],
   ['[R-ROUTE-05] the front page', 'sign-in', { screen: 'sign-in' }],

@@ -72,7 +72,7 @@ test('lists added, existing and refused files of an import with reasons and upda
 });
 
 test('sends nothing of a file that is no zip, and reports a refusal', async () => {
-  const message = 'This zip is not the export of a cloud: it has no index.json at its top.';
+  const message = 'This zip isn’t a cloud export because it has no index.json at its top level.';
   const { user, asked } = open([fail(contract.importCloud, 'invalid_input', message)]);
   const cloud = await section();
 

@@ -244,16 +244,16 @@ describe('plan', () => {
     [
       'documents that lie under each other',
       { documents: [page('a', { parent: 'b' }), page('b', { parent: 'a' })] },
-      'under itself',
+      'its own parent',
     ],
-    ['a document under itself', { documents: [page('a', { parent: 'a' })] }, 'under itself'],
-    ['a parent that is not there', { documents: [page('a', { parent: 'x' })] }, 'not part of this template'],
-    ['two documents of one name', { documents: [page('a'), page('a')] }, 'same name'],
-    ['a term that is not there', { documents: [page('a', { terms: ['x'] })] }, 'not part of this template'],
+    ['a document under itself', { documents: [page('a', { parent: 'a' })] }, 'its own parent'],
+    ['a parent that is not there', { documents: [page('a', { parent: 'x' })] }, 'isn’t in this template'],
+    ['two documents of one name', { documents: [page('a'), page('a')] }, 'same key'],
+    ['a term that is not there', { documents: [page('a', { terms: ['x'] })] }, 'doesn’t contain it'],
     [
       'terms that lie under each other',
       { terms: [{ key: 'a', parent: 'a', taxonomy: 'category', slug: 'a', name: 'a' }] },
-      'under itself',
+      'its own parent',
     ],
   ])('refuses %s', (_, given, message) => {
     expect(() => compilePlan(sourceOf(given), choices)).toThrow(

@@ -54,5 +54,5 @@ function cut(warnings: SitePlan['warnings']): SitePlan['warnings'] {
   const more = warnings.length - mostWarnings;
   return more <= 0
     ? warnings
-    : [...warnings.slice(0, mostWarnings), { code: 'more_warnings', message: `There are ${more} more notes like these.` }];
+    : [...warnings.slice(0, mostWarnings), { code: 'more_warnings', message: `There are ${more} more warnings like these.` }];
 }

@@ -58,8 +58,8 @@ const namesOf = ({ documents, terms = [], menus = [], forms = [] }: SiteSource) 
 
 const describe = (places: ReadonlyMap<string, ReadonlySet<string>>, names: ReadonlyMap<string, string>) =>
   [...places].map(([reference, titles]): Warning => {
-    const shown = [...titles].slice(0, 3).map((title) => `"${title}"`);
+    const shown = [...titles].slice(0, 3).map((title) => `“${title}”`);
     const rest = titles.size > shown.length ? ` and ${titles.size - shown.length} more` : '';
-    const message = `"${names.get(reference) ?? reference}" does not come. What showed it was left empty: ${shown.join(', ')}${rest}.`;
+    const message = `“${names.get(reference) ?? reference}” isn’t included. These places that showed it are now empty: ${shown.join(', ')}${rest}.`;
     return { code: 'reference_lost', message, place: reference };
   });

@@ -34,7 +34,7 @@ export function keepMedia(source: PlanSource): { source: PlanSource; warnings: W
   });
   const needed = new Set(documents.flatMap(({ document }) => listNeeded(document)));
   const isNeeded = ({ sha256 }: ContentMedium) => sha256 !== placeholder.medium.sha256 || needed.has(sha256);
-  const warning = { code: 'reference_lost', message: 'Some pictures of this template are lost. Their places were left empty.' };
+  const warning = { code: 'reference_lost', message: 'Some images of this template are missing. Their places are empty.' };
   return {
     source: { ...source, documents, media: [...media.values()].filter(isNeeded) },
     warnings: isLost ? [...source.warnings, warning] : source.warnings,

@@ -9,7 +9,7 @@ type Node = { key: string; parent?: string | undefined };
 export function lineage<T extends Node>(keys: readonly string[], byKey: ReadonlyMap<string, T>, known: Set<T>): T[] {
   return keys.flatMap((key) => {
     if (!byKey.has(key)) {
-      throw new KitError('broken_bundle', `"${key}" is named, but not part of this template.`, key);
+      throw new KitError('broken_bundle', `The template refers to “${key}” but doesn’t contain it.`, key);
     }
     const line: T[] = [];
     for (let at = byKey.get(key); at && !known.has(at); at = at.parent === undefined ? undefined : byKey.get(at.parent)) {

@@ -34,7 +34,7 @@ describe('chosen part of a pack', () => {
       { key: 'trip', title: 'trip', url: '/b' },
       { key: 'round', title: 'round', url: '/a', parent: 'trip' },
     ]);
-    expect(plan.warnings).toMatchObject([{ code: 'menu_item_lost', message: expect.stringContaining('"about"') }]);
+    expect(plan.warnings).toMatchObject([{ code: 'menu_item_lost', message: expect.stringContaining('“about”') }]);
   });
 
   it('omits empty menus and references to them', () => {

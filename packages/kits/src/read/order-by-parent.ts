@@ -9,14 +9,14 @@ type Node = { key: string; parent?: string | undefined };
 export function orderByParent<T extends Node>(nodes: readonly T[]): T[] {
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   if (byKey.size < nodes.length) {
-    throw new KitError('broken_bundle', 'Two parts of this template have the same name.');
+    throw new KitError('broken_bundle', 'Two entries of this template have the same key.');
   }
   const ordered = new Set<T>();
   for (const node of nodes) {
     const line = new Set<T>();
     for (let at: T | undefined = node; at && !ordered.has(at); at = parentOf(at, byKey)) {
       if (line.has(at)) {
-        throw new KitError('broken_bundle', `"${at.key}" lies under itself.`, at.key);
+        throw new KitError('broken_bundle', `“${at.key}” is its own parent.`, at.key);
       }
       line.add(at);
     }
@@ -30,7 +30,7 @@ export function orderByParent<T extends Node>(nodes: readonly T[]): T[] {
 function parentOf<T extends Node>({ key, parent }: T, byKey: Map<string, T>): T | undefined {
   const found = parent === undefined ? undefined : byKey.get(parent);
   if (parent !== undefined && !found) {
-    throw new KitError('broken_bundle', `"${key}" lies under "${parent}", which is not part of this template.`, key);
+    throw new KitError('broken_bundle', `The parent of “${key}” is “${parent}”, which isn’t in this template.`, key);
   }
   return found;
 }

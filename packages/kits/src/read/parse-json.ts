@@ -21,7 +21,7 @@ export function parseJson(text: string, what: string, place?: string): unknown {
  */
 export function refuseDeepJson(text: string, what: string, place?: string): void {
   if (isDeeperThan(text, limits.json_depth)) {
-    throw new KitError('too_deep', `${sentenceCase(what)} is nested deeper than ${limits.json_depth} levels.`, place);
+    throw new KitError('too_deep', `${sentenceCase(what)} is nested more than ${limits.json_depth} levels deep.`, place);
   }
 }
 
@@ -56,10 +56,10 @@ function isDeeperThan(text: string, limit: number): boolean {
 function whereJsonBreaks(text: string): string {
   const offset = findJsonFault(text);
   if (offset >= text.length) {
-    return 'it ends before it is complete';
+    return 'it ends too early';
   }
   const before = text.slice(0, offset);
-  return `it breaks at line ${before.split('\n').length}, character ${before.length - before.lastIndexOf('\n')}`;
+  return `it is invalid at line ${before.split('\n').length}, character ${before.length - before.lastIndexOf('\n')}`;
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

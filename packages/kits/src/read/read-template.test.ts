@@ -95,60 +95,56 @@ describe('block template', () => {
 describe('refusal of a file that is no template', () => {
   const refusals: [text: string, code: string, message: string][] = [
     ['', 'empty_template', 'This file is empty.'],
-    ['{"content":[', 'broken_json', 'This file is damaged: it ends before it is complete.'],
-    ['{"content":[{}],\n "a": oops}', 'broken_json', 'This file is damaged: it breaks at line 2, character 7.'],
-    ['{"a":[1,2]]}', 'broken_json', 'This file is damaged: it breaks at line 1, character 11.'],
-    ['{"a":"x"} tail', 'broken_json', 'This file is damaged: it breaks at line 1, character 11.'],
+    ['{"content":[', 'broken_json', 'This file is damaged: it ends too early.'],
+    ['{"content":[{}],\n "a": oops}', 'broken_json', 'This file is damaged: it is invalid at line 2, character 7.'],
+    ['{"a":[1,2]]}', 'broken_json', 'This file is damaged: it is invalid at line 1, character 11.'],
+    ['{"a":"x"} tail', 'broken_json', 'This file is damaged: it is invalid at line 1, character 11.'],
     ['[]', 'empty_template', 'This template is empty: it has no elements.'],
     [JSON.stringify(exportOf()), 'empty_template', 'This template is empty: it has no elements.'],
-    ['{"a":1}', 'not_a_template', 'There is no template in this file: neither blocks nor Elementor elements.'],
+    ['{"a":1}', 'not_a_template', 'This file contains no template. A template has blocks or Elementor elements.'],
     ['{"__file":"wp_block","title":"x"}', 'broken_json', 'This pattern export is damaged: it has no content.'],
-    ['{"__file":"wp_block","content":"<p>x</p>"}', 'not_a_template', 'There is no block in this file.'],
+    ['{"__file":"wp_block","content":"<p>x</p>"}', 'not_a_template', 'This file contains no blocks.'],
     [
       '{"content":[],"settings":{"system_colors":[]}}',
       'not_yet_readable',
-      "This is the site settings of an Elementor kit (colours and fonts), one file of a whole pack. Please choose the pack's zip instead.",
+      'This is the site settings of an Elementor kit (colours and fonts), one file of a pack. Choose the zip of the whole pack instead.',
     ],
     [
       '{"manifest_version":"1","templates":[]}',
       'not_yet_readable',
-      "This is the table of contents of a template kit, one file of a whole pack. Please choose the pack's zip instead.",
+      'This is the manifest of a template kit, one file of a pack. Choose the zip of the whole pack instead.',
     ],
     [
       '{"context":"et_builder","data":{"7":"[et_pb_section][/et_pb_section]"}}',
       'not_a_template',
-      'This is an export of Divi. Only templates of Elementor and of the block editor can be read.',
+      'This is an export of Divi. Only templates for Elementor and the block editor are supported.',
     ],
     [
       '{"source":"bricksCopiedElements","content":[{"id":"abc","name":"heading","children":[]}]}',
       'not_a_template',
-      'This is an export of Bricks. Only templates of Elementor and of the block editor can be read.',
+      'This is an export of Bricks. Only templates for Elementor and the block editor are supported.',
     ],
     [
       '{"$schema":"https://schemas.wp.org/trunk/theme.json","version":3,"title":"Evening","settings":{"color":{}}}',
       'not_a_template',
-      'These are the colours and sizes of a theme (theme.json), or one of its styles. They come with the theme itself.',
+      'This file contains the colours and sizes of a theme (theme.json) or one of its styles. Install the theme to use them.',
     ],
-    ['{"id-1":{"title":"x"}}', 'not_yet_readable', 'This is a list of starter sites. Please choose the file of one of them.'],
+    ['{"id-1":{"title":"x"}}', 'not_yet_readable', 'This is a list of starter sites. Choose the file of one site.'],
     [
       '<?xml version="1.0"?><rss><wp:wxr_version>1.2',
       'not_yet_readable',
-      'This is an export of WordPress (WXR), which makes a whole site. Pages and blocks are kept one by one: please import it into a site first, and save from there what you want to keep.',
+      'This is a WordPress export (WXR), which contains a whole site. Import it into a site first, then save single pages and blocks from there.',
     ],
     ['<?xml version="1.0"?><feed/>', 'not_a_template', 'This is an XML file, not a template.'],
     [`<!DOCTYPE html>${paragraph}`, 'not_a_template', 'This is a web page, not block markup.'],
     [
       'a:2:{s:8:"template";s:5:"zakra";}',
       'not_yet_readable',
-      "This is the customizer settings of a starter site, one file of a whole pack. Please choose the pack's zip instead.",
+      'This is the customizer settings of a starter site, one file of a pack. Choose the zip of the whole pack instead.',
     ],
-    ['Dear editor', 'not_a_template', 'There is no template in this file: neither blocks nor Elementor elements.'],
-    [
-      `${header}${paragraph}<?php echo 1; ?>`,
-      'not_rendered',
-      'This pattern still holds PHP. It can be read once WordPress has rendered it.',
-    ],
-    [`{"a":${'['.repeat(10_000)}`, 'too_deep', 'This file is nested deeper than 400 levels.'],
+    ['Dear editor', 'not_a_template', 'This file contains no template. A template has blocks or Elementor elements.'],
+    [`${header}${paragraph}<?php echo 1; ?>`, 'not_rendered', 'This pattern still contains PHP. Render it with WordPress first.'],
+    [`{"a":${'['.repeat(10_000)}`, 'too_deep', 'This file is nested more than 400 levels deep.'],
   ];
 
   it.each(refusals.map(([text, code, message]) => ({ text, code, message })))('$code: $message', ({ text, code, message }) => {
@@ -159,19 +155,19 @@ describe('refusal of a file that is no template', () => {
     const refuse = (bytes: Uint8Array) => () => readTemplate({ name: 'x.json', bytes });
 
     expect(refuse(new Uint8Array(50 * 1024 * 1024).fill(0x5b))).toThrow(
-      'This file has 50 MB. A template may have at most 16 MB.',
+      'This file is 50 MB in size. The limit for a template is 16 MB.',
     );
-    expect(refuse(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10))).toThrow('This is a PNG picture, not a template.');
-    expect(refuse(Uint8Array.of(0xe9, 0x7b, 0))).toThrow('This file is not text in UTF-8, as templates are.');
+    expect(refuse(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10))).toThrow('This is a PNG image, not a template.');
+    expect(refuse(Uint8Array.of(0xe9, 0x7b, 0))).toThrow('This file isn’t valid UTF-8 text. Save it as UTF-8.');
     expect(refuse(Uint8Array.of(0x1f, 0x8b, 8))).toThrow(
-      'This is a gzip archive, not a template. Please unpack it and choose what is in it.',
+      'This is a gzip archive, not a template. Unpack it and choose one of its files.',
     );
   });
 
   it('refuses elements nested ten thousand deep without overflowing the stack', () => {
     const deep = `${'{"elType":"container","id":"1","elements":['.repeat(150)}${']}'.repeat(150)}`;
 
-    expect(() => read(`[${deep}]`)).toThrow(/elements of this template are nested deeper than 60 levels/);
-    expect(() => read('{"elType":"x","elements":['.repeat(10_000))).toThrow(/nested deeper than 400 levels/);
+    expect(() => read(`[${deep}]`)).toThrow(/elements of this template are nested more than 60 levels deep/);
+    expect(() => read('{"elType":"x","elements":['.repeat(10_000))).toThrow(/nested more than 400 levels deep/);
   });
 });

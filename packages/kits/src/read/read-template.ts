@@ -39,7 +39,7 @@ function readAny({ name, bytes }: TemplateFile): Reading {
   if (bytes.length > limits.template_bytes) {
     throw new KitError(
       'too_large',
-      `This file has ${showBytes(bytes.length)}. A template may have at most ${showBytes(limits.template_bytes)}.`,
+      `This file is ${showBytes(bytes.length)} in size. The limit for a template is ${showBytes(limits.template_bytes)}.`,
     );
   }
   const text = decodeText(toUtf8(bytes));
@@ -55,13 +55,13 @@ function readArchive(bytes: Uint8Array): Reading {
 function decodeText(bytes: Uint8Array): string {
   const binary = nameBinary(bytes);
   if (binary) {
-    const hint = binary.endsWith('archive') ? ' Please unpack it and choose what is in it.' : '';
+    const hint = binary.endsWith('archive') ? ' Unpack it and choose one of its files.' : '';
     throw new KitError('not_a_template', `This is ${binary}, not a template.${hint}`);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new KitError('not_text', 'This file is not text in UTF-8, as templates are.');
+    throw new KitError('not_text', 'This file isn’t valid UTF-8 text. Save it as UTF-8.');
   }
 }
 
@@ -94,7 +94,7 @@ function readText(text: string, name: string): Reading {
   if (!/<!--\s+wp:[a-z]/.test(markup)) {
     throw (
       nameText(text) ??
-      new KitError('not_a_template', 'There is no template in this file: neither blocks nor Elementor elements.')
+      new KitError('not_a_template', 'This file contains no template. A template has blocks or Elementor elements.')
     );
   }
   const other = nameText(text);

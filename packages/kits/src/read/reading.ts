@@ -33,7 +33,7 @@ export type Reading = {
   files: Map<string, Uint8Array>;
 };
 
-/** Result of one media address: a file, or a reason that completes "could not be fetched:". */
+/** Result of one media address: a file, or a reason that completes "couldn’t be downloaded:". */
 export type ResolvedMedia =
   | { sha256: string; mime: string; width?: number; height?: number; bytes: number; file_name: string; alt?: string }
   | { failed: string };

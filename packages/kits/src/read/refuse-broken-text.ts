@@ -10,12 +10,12 @@ export function refuseBrokenText(documents: readonly BundleDocument[]): void {
   for (const document of documents) {
     const broken = findBroken(document, '');
     if (broken) {
-      const what = broken.text.includes('\0') ? 'the character zero' : 'half of a character, such as one part of an emoji,';
+      const what = broken.text.includes('\0') ? 'a null character' : 'an incomplete character, such as half of an emoji,';
       const around = broken.text.slice(Math.max(0, broken.at - 30), broken.at).replace(/[\p{Surrogate}\p{Cc}]/gu, '');
-      const where = around.trim() === '' ? '' : ` behind "${around.trim()}"`;
+      const where = around.trim() === '' ? '' : ` behind “${around.trim()}”`;
       throw new KitError(
         'broken_text',
-        `There is ${what}${where} in this template, which no site can store. Please remove it.`,
+        `This template contains ${what}${where}. Sites can’t store it, so remove it.`,
         broken.place,
       );
     }

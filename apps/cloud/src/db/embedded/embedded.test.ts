@@ -122,7 +122,7 @@ test('refuses a second process on the same folder with a reason and keeps the fi
   const second = await startElsewhere(folder);
 
   expect(second.complaint()).toBe(
-    `Another process (number ${process.pid}) already uses the data folder ${folder}. Please stop it first, or set KITHOUSE_DATA to another folder.`,
+    `Another process (${process.pid}) already uses the data folder ${folder}. Stop it, or set KITHOUSE_DATA to another folder.`,
   );
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await first.stop();

@@ -14,9 +14,7 @@ export function chooseIdentity(): Identity {
     return undefined;
   }
   if (process.platform !== 'linux') {
-    throw new Error(
-      'The embedded database cannot be started by root on this system. Please start as another user, or set DATABASE_URL.',
-    );
+    throw new Error('The embedded database can’t run as root on this system. Start as another user, or set DATABASE_URL.');
   }
   return nobody;
 }

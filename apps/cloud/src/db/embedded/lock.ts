@@ -21,12 +21,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       const holder = await readHolder(path);
       if (holder && (await isRunning(holder))) {
         throw new Error(
-          `Another process (number ${holder.pid}) already uses the data folder ${folder}. Please stop it first, or set KITHOUSE_DATA to another folder.`,
+          `Another process (${holder.pid}) already uses the data folder ${folder}. Stop it, or set KITHOUSE_DATA to another folder.`,
         );
       }
       await rm(path, { force: true });
     }
-    throw new Error(`The data folder ${folder} cannot be locked. Please try again.`);
+    throw new Error(`The data folder ${folder} can’t be locked. Try again.`);
   } finally {
     await unlink(mine);
   }

@@ -73,7 +73,7 @@ async function prepareFolder(dataDir: string, identity: Identity) {
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`The data folder ${dataDir} cannot be written to (${code}). Please choose another with KITHOUSE_DATA.`);
+    throw new Error(`The data folder ${dataDir} isn’t writable (${code}). Choose another one with KITHOUSE_DATA.`);
   }
 }
 
@@ -119,6 +119,6 @@ async function waitForReady(child: ChildProcess, ended: Promise<void>, onLine: (
   });
   if (!(await Promise.race([ready, ended]))) {
     const reason = lines.filter((line) => /FATAL|PANIC/.test(line)).pop() ?? lines.pop() ?? 'it gave no reason';
-    throw new Error(`The embedded database did not start: ${reason.replace(/^.*?(FATAL|PANIC):\s*/, '')}.`);
+    throw new Error(`The embedded database couldn’t start: ${reason.replace(/^.*?(FATAL|PANIC):\s*/, '')}.`);
   }
 }

@@ -35,6 +35,6 @@ async function readKeyFile(path: string): Promise<string> {
     if (code === 'ENOENT') {
       return '';
     }
-    throw new Error(`The publisher key cannot be read from ${path} (${code}). Please mend the file or delete it.`);
+    throw new Error(`The publisher key can’t be read from ${path} (${code}). Repair the file or delete it.`);
   }
 }

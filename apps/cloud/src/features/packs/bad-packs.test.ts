@@ -39,42 +39,37 @@ const { 'content/page/31.json': _, ...without } = kitFiles();
 
 /** Lists invalid packs with the message of the command line, or of the cloud if only that can check. */
 const refused: [what: string, file: string, bytes: Uint8Array | string, sentence: string][] = [
-  ['a kit that lacks a page', 'kit.zip', zipOf(without), 'This kit is damaged: "content/page/31.json" is missing.'],
-  [
-    'an archive that is cut off',
-    'kit.zip',
-    zipOf(kitFiles()).slice(0, -30),
-    'The zip is damaged: it ends before it is complete.',
-  ],
+  ['a kit that lacks a page', 'kit.zip', zipOf(without), 'This kit is damaged: “content/page/31.json” is missing.'],
+  ['an archive that is cut off', 'kit.zip', zipOf(kitFiles()).slice(0, -30), 'The zip is damaged: it ends too early.'],
   [
     'an archive bomb',
     'kit.zip',
     zipOf(kitFiles({}, { 'templates/1.json': new Uint8Array(9_000_000) })),
-    'The zip was refused: "templates/1.json" unpacks to more than 200 times its size.',
+    'The zip was rejected: “templates/1.json” unpacks to more than 200 times its size.',
   ],
   [
     'a file name that leads out',
     'kit.zip',
     zipOf(kitFiles({}, { '../../wp-config.php': 'x' })),
-    'The zip was refused: the name "../../wp-config.php" points outside of its folder or is no file name.',
+    'The zip was rejected: the name “../../wp-config.php” isn’t a file name or points outside its folder.',
   ],
   [
     'an export that breaks off',
     'site.xml',
     wxr(item({ id: 1 })).slice(0, -20),
-    'This XML file is damaged: it ends before it is complete, in line 12.',
+    'This XML file is damaged: it ends too early, in line 12.',
   ],
   [
     'an export with nothing in it',
     'site.xml',
     wxr(term(1, 'category', 'x')),
-    'There is nothing in this file that a site could be made of: no page, post or template.',
+    'This file contains no page, post or template to build a site from.',
   ],
   [
     'a bundle whose picture is another',
     'site.kit.zip',
     bundleOf({ media: [medium] }, undefined, Buffer.from(svg.toString().replace('alert', 'blert'))),
-    `The file logo.svg in this bundle is not the one it was made with. (media/${sha256})`,
+    `The file logo.svg in this bundle was changed after the bundle was created. (media/${sha256})`,
   ],
   [
     'a bundle whose picture is missing',
@@ -86,31 +81,31 @@ const refused: [what: string, file: string, bytes: Uint8Array | string, sentence
     'a bundle of pages under each other',
     'site.kit.zip',
     bundleOf({ documents: [packPage('a', { parent: 'b' }), packPage('b', { parent: 'a' })] }),
-    '"a" lies under itself.',
+    '“a” is its own parent.',
   ],
   [
     'a bundle with a page twice',
     'site.kit.zip',
     bundleOf({}, (head) => head.documents.push(...head.documents)),
-    'Two parts of this template have the same name.',
+    'Two entries of this template have the same key.',
   ],
   [
     'a bundle that names what it does not have',
     'site.kit.zip',
     bundleOf(shows('kit:doc/gone/url')),
-    'This bundle is damaged: "home" names "doc/gone", which is not in it. (documents/home.json)',
+    'This bundle is damaged: “home” refers to the missing “doc/gone”. (documents/home.json)',
   ],
   [
     'a drawing with a script in it',
     'site.kit.zip',
     bundleOf({ media: [medium], ...shows(`<img src="kit:media/${sha256}/url">`) }),
-    '"logo.svg": This SVG is not accepted: it contains the element "script".',
+    '“logo.svg”: This SVG isn’t allowed because it contains the element "script".',
   ],
   [
     'an export that speaks the language of our own bundles',
     'site.xml',
     wxr(item({ id: 1, slug: 'home', content: '<p>kit:doc/gone/url</p>' })),
-    'The document "home" names "doc/gone", which is not part of this pack.',
+    'The document “home” refers to “doc/gone”, which isn’t in this pack.',
   ],
 ];
 

@@ -12,7 +12,7 @@ const opsOf = <Name extends OpName>({ ops }: SitePlan, name: Name) =>
   ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
 const keysOf = (plan: SitePlan) => opsOf(plan, 'post.create').map(({ args }) => args.document.key);
 const messages = (warnings: { message: string }[]) => warnings.map(({ message }) => message);
-const sound = { checked: 'ok: It can be used.', refused: '', is_there: true };
+const sound = { checked: 'ok: It’s ready to use.', refused: '', is_there: true };
 
 test('imports the valid parts of a defective export and lists exactly what is omitted [R-FSI-01]', async () => {
   const export_ = wxr(
@@ -37,21 +37,21 @@ test('imports the valid parts of a defective export and lists exactly what is om
 
   expect(messages(info.warnings)).toEqual([
     ...['trash', 'private', 'auto-draft'].map(
-      (status) => `Left out, since only what is published comes along: 1 page with the status "${status}".`,
+      (status) => `Skipped because only published content is included: 1 page with the status “${status}”.`,
     ),
-    'Left out, since only what everybody may read comes along: 1 page with a password.',
-    'Left out: 1 product, since a shop brings such by an import of its own.',
-    'Left out: 1 file of the media library without an address.',
-    'Left out: 1 user. Everything will belong to whoever imports it.',
-    'The page "Page 1" is taken for the front page because of its name.',
-    'The term "category/news" lay under "category/gone", which is not there. It was moved to the top.',
-    "The link to https://demo.test/site/lost/ leads to a part of the author's site that does not come along.",
-    '"B" lies under itself. It was moved to the top.',
-    'The entry "Gone" of the menu leads to what does not come along and was left out.',
-    'The entry "Evil" of the menu leads to what does not come along and was left out.',
-    'Left out: 1 term of "genre", which only a plugin or theme knows.',
-    '1 document had the address of another and got a number behind it, first "home".',
-    "A synced pattern of the author's site is used, which does not come along. Its number was removed.",
+    'Skipped because only public content is included: 1 page with a password.',
+    'Skipped: 1 product, because shops have their own import.',
+    'Skipped: 1 media file without an address.',
+    'Skipped: 1 user. The person who imports the pack owns all content.',
+    'The page “Page 1” becomes the front page because of its name.',
+    'The parent of the term “category/news” is “category/gone”, which is missing. It was moved to the top level.',
+    'The link to https://demo.test/site/lost/ points to content of the author’s site that isn’t included.',
+    '“B” is its own parent. It was moved to the top level.',
+    'The menu entry “Gone” was skipped because its target isn’t included.',
+    'The menu entry “Evil” was skipped because its target isn’t included.',
+    'Skipped: 1 term of “genre”, a taxonomy of a plugin or theme.',
+    '1 document had the same address as another and got a number at the end, starting with “home”.',
+    'This uses a synced pattern of the author’s site, which isn’t included. Its ID was removed.',
   ]);
   expect(keysOf(plan).toSorted()).toEqual(['a', 'b', 'home', 'home-2']);
   expect(opsOf(plan, 'menu.fill').flatMap(({ args }) => args.items.map(({ title }) => title))).toEqual(['B']);
@@ -87,11 +87,11 @@ test('omits hostile names and styles of a kit and lists them', async () => {
   const { info, plan, text } = await planPack(app, 'odd-kit');
 
   expect(messages(info.warnings)).toEqual([
-    'This kit has the version "4.2" of its form; 1 to 3 are known here. Please look whether all of it has come along.',
-    'Left out: styles that hold HTML, which no style sheet may: custom_css.',
-    "Left out: files that are no part of the site's content: shell\u{fffd}gnp.php.",
-    'The condition "include/singular/page/812" names something of the author\'s site by number and was left out. Please set it anew after the import.',
-    'The form sent its messages to its author. They go to whoever runs the site instead.',
+    'This kit has the unknown format version “4.2”. Check the result for missing content.',
+    'Skipped: styles that contain HTML, which isn’t allowed: custom_css.',
+    'Skipped: files that aren’t part of the site’s content: shell\u{fffd}gnp.php.',
+    'The display condition “include/singular/page/812” refers to content of the author’s site and was skipped. Set it again after the import.',
+    'The form sent its messages to its author. They now go to the administrator of your site.',
   ]);
   expect(keysOf(plan)).toEqual(['sale', 'home']);
   expect(text).not.toMatch(/system\(|me@evil|<\/style>/);

@@ -5,7 +5,7 @@ export function assertKnown({ documents = [] }: SiteChoices, { documents: known 
   const keys = new Set(known.map(({ key }) => key));
   const unknown = documents.find((key) => !keys.has(key));
   if (unknown !== undefined) {
-    throw new AppError('invalid_input', `"${unknown}" is not part of this pack. It may have changed: please choose again.`);
+    throw new AppError('invalid_input', `“${unknown}” isn’t part of this pack, which may have changed. Choose again.`);
   }
 }
 
@@ -15,7 +15,7 @@ export function choosePlugins({ plugins }: SiteChoices, { requires, suggested }:
   return [...new Set(plugins)].map((slug) => {
     const plugin = offered.get(slug);
     if (!plugin) {
-      throw new AppError('invalid_input', `The plugin "${slug}" does not go with this pack.`);
+      throw new AppError('invalid_input', `This pack doesn’t use the plugin “${slug}”. Choose again.`);
     }
     return plugin;
   });
@@ -24,7 +24,7 @@ export function choosePlugins({ plugins }: SiteChoices, { requires, suggested }:
 /** Returns the pack's theme, or none to keep the active one. */
 export function chooseTheme({ theme: slug }: SiteChoices, { theme }: PackInfo): { theme?: PackInfo['theme'] } {
   if (slug !== '' && slug !== theme.slug) {
-    throw new AppError('invalid_input', `The theme "${slug}" does not go with this pack.`);
+    throw new AppError('invalid_input', `This pack doesn’t support the theme “${slug}”. Choose again.`);
   }
   return slug === '' ? {} : { theme };
 }

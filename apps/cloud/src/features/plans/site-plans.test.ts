@@ -212,9 +212,9 @@ test('[R-ENT-10] refuses a plan without entitlement and counts nothing', async (
 
 test.for([
   ['half a character', { title: 'half \ud83c' }, ''],
-  ['a document that the pack does not have', { documents: ['home', 'gone'] }, '"gone"'],
-  ['a plugin that it neither needs nor suggests', { plugins: ['evil'] }, '"evil"'],
-  ['a theme of another pack', { theme: 'other' }, '"other"'],
+  ['a document that the pack does not have', { documents: ['home', 'gone'] }, '“gone”'],
+  ['a plugin that it neither needs nor suggests', { plugins: ['evil'] }, '“evil”'],
+  ['a theme of another pack', { theme: 'other' }, '“other”'],
   ['a colour that is none', { color: { primary: 'red;}' } }, ''],
   ['a key of the prototype among the colours', { color: { __proto__x: 'url(x)' } }, ''],
 ] as const)('refuses %s and counts nothing', async ([, choices, word]) => {

@@ -30,4 +30,4 @@ export function addClient(html: string, { site, platform }: { site: string; plat
 /** Renders the page for a missing pack, in light or dark. */
 export const missingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No preview</title><style>
 :root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;text-align:center;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f6f7f9,#16181d);color:light-dark(#3c434d,#c9ced6)}h1{margin:0 0 8px;font-size:20px}p{margin:0}
-</style></head><body><main><h1>There is no preview here</h1><p>This pack is no longer in the library, or it has no pages to show.</p></main></body></html>`;
+</style></head><body><main><h1>No preview available</h1><p>This pack is no longer in the library, or it has no pages.</p></main></body></html>`;

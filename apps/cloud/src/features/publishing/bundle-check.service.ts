@@ -32,18 +32,18 @@ function refuse(problem: string | undefined): void {
 
 function findInListing({ title, pack }: Listing, { type }: Bundle): string | undefined {
   if (title.trim() === '') {
-    return 'Please give the template a title.';
+    return 'Enter a title for the template.';
   }
-  return pack !== undefined && type === 'pack' ? 'A pack cannot be part of another pack.' : undefined;
+  return pack !== undefined && type === 'pack' ? 'A pack can’t contain another pack.' : undefined;
 }
 
 function findInFrame(bundle: Bundle): string | undefined {
   const { type, platform, documents, media, requires } = bundle;
   if (type !== 'pack' && documents.length > limits.documents) {
-    return `A ${type} has exactly one document.`;
+    return `A ${type} must have exactly one document.`;
   }
   if (type !== 'pack' && documents.some(({ kind }) => (kind === 'elementor') !== (platform === 'elementor'))) {
-    return 'The document is made for another platform than the template.';
+    return 'The document and the template must be made for the same platform.';
   }
   const many = findTooMany(bundle);
   if (many) {
@@ -56,9 +56,7 @@ function findInFrame(bundle: Bundle): string | undefined {
     return `A template may have at most ${limits.media} media files.`;
   }
   const links = requires.plugins.flatMap(({ link, icon }) => [link, icon]).filter((url) => !!url);
-  return links.every((url) => /^https?:\/\//i.test(url ?? ''))
-    ? undefined
-    : 'Links of plugins must begin with http:// or https://.';
+  return links.every((url) => /^https?:\/\//i.test(url ?? '')) ? undefined : 'Plugin links must start with http:// or https://.';
 }
 
 function findTooMany(bundle: Bundle): string | undefined {
@@ -70,7 +68,7 @@ function findTooMany(bundle: Bundle): string | undefined {
   return undefined;
 }
 
-const unstorable = 'A text contains a character that cannot be stored.';
+const unstorable = 'A text contains a character that can’t be stored. Remove it.';
 
 /** Finds NUL characters, which Postgres texts cannot store. */
 const findUnstorable = (texts: unknown) => (/(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(texts)) ? unstorable : findHalf(texts));
@@ -95,8 +93,8 @@ function findInTree(elements: ElementorElement[]): string | undefined {
     count += level.length;
     if (depth > limits.depth || count > limits.elements) {
       return depth > limits.depth
-        ? `Elements are nested deeper than ${limits.depth} levels.`
-        : `There are more than ${limits.elements} elements.`;
+        ? `Elements are nested more than ${limits.depth} levels deep.`
+        : `The template has more than ${limits.elements} elements.`;
     }
     level = level.flatMap(({ elements: inner }) => inner);
   }
@@ -107,7 +105,7 @@ function findInBlocks(documents: BundleDocument[]): string | undefined {
   for (const document of documents) {
     const problem = document.kind === 'blocks' ? findInMarkup(document.content) : undefined;
     if (problem) {
-      return `The document "${document.key}" cannot be shown by the block editor. ${problem}`;
+      return `The block editor can’t show the document “${document.key}”. ${problem}`;
     }
   }
   return undefined;
@@ -130,10 +128,10 @@ function findInSymbols({ documents, media, settings, forms = [] }: Bundle): stri
   for (const content of [...documents, ...forms, settings?.styles ?? {}]) {
     for (const [, sha256] of JSON.stringify(content).matchAll(/kit:media\/(?:([0-9a-f]{64})\/(?:url|id)\b)?/g)) {
       if (sha256 === undefined) {
-        return 'The content names a media file in a form that cannot be read.';
+        return 'The content contains an invalid reference to a media file.';
       }
       if (!listed.has(sha256)) {
-        return `The content names the media file ${sha256}, which is not in the list of its media.`;
+        return `The content refers to the media file ${sha256}, which isn’t in its media list.`;
       }
     }
   }

@@ -34,7 +34,7 @@ const kinds = {
 export async function readMediaKind(file: Buffer): Promise<MediaKind> {
   const kind = sniff(file);
   if (!kind) {
-    throw new AppError('invalid_input', 'This is no WebP, PNG, JPEG, GIF, AVIF, SVG, WOFF2 or MP4 file.');
+    throw new AppError('invalid_input', 'This file type isn’t supported. Use WebP, PNG, JPEG, GIF, AVIF, SVG, WOFF2 or MP4.');
   }
   if (file.length > kind.maxBytes) {
     throw new AppError('too_large', `A ${kind.extension} file may have at most ${kind.maxBytes / megabyte} MB.`);
@@ -58,7 +58,7 @@ async function measure(file: Buffer) {
     });
   // Only the header has been read so far. libvips returns the total height of all frames of an animation.
   if (width * height > maxPixels) {
-    throw new AppError('too_large', `A picture may have at most ${maxPixels / 1_000_000} megapixels.`);
+    throw new AppError('too_large', `An image can have at most ${maxPixels / 1_000_000} megapixels. Choose a smaller one.`);
   }
   return { width, height: Math.round(height / pages) };
 }

@@ -32,7 +32,7 @@ export async function sortMedia(
 
 export async function upload({ db, files }: Stores, sha256: string, file: Buffer): Promise<Output<typeof uploadMedia>> {
   if (createHash('sha256').update(file).digest('hex') !== sha256) {
-    throw new AppError('invalid_input', 'The file was damaged on the way: its content does not have that hash.');
+    throw new AppError('invalid_input', 'The file doesn’t match its hash. Upload it again.');
   }
   const media = { sha256, bytes: file.length, ...(await readMediaKind(file)) };
   // The row is written first, so that the sweep finds what a killed process leaves.

@@ -36,7 +36,10 @@ async function write(
   }
   const before = await queries.findPublished(trx, listing.slug);
   if (before && (before.type !== bundle.type || before.platform !== bundle.platform)) {
-    throw new AppError('invalid_bundle', `The address "${listing.slug}" belongs to a ${before.type} for ${before.platform}.`);
+    throw new AppError(
+      'invalid_bundle',
+      `The address “${listing.slug}” already belongs to a ${before.type} for ${before.platform}. Choose another address.`,
+    );
   }
 
   const kind = { platform: bundle.platform, type: bundle.type, plan: listing.plan };
@@ -86,7 +89,7 @@ async function getPackId(trx: Db, slug: string | undefined, platform: string): P
   }
   const pack = await queries.findPublished(trx, slug);
   if (pack?.type !== 'pack' || pack.platform !== platform) {
-    throw new AppError('invalid_bundle', `There is no pack "${slug}" for ${platform}. Please publish the pack first.`);
+    throw new AppError('invalid_bundle', `There is no pack “${slug}” for ${platform}. Publish the pack first.`);
   }
   return pack.id;
 }
@@ -107,7 +110,7 @@ function toSizes({ sizes }: z.infer<typeof ListingPicture>, media: Map<string, M
     .map(({ sha256 }) => {
       const file = media.get(sha256);
       if (!file || file.width === null || file.height === null) {
-        throw new AppError('invalid_bundle', `The file ${sha256} is no picture.`);
+        throw new AppError('invalid_bundle', `The file ${sha256} isn’t an image.`);
       }
       return { file: fileNameOf(file), width: file.width, height: file.height };
     })

@@ -19,14 +19,14 @@ const ownReference = /^(#|data:image\/(png|jpeg|gif|webp|avif);base64,)/;
 export function assertHarmlessSvg(file: Buffer): void {
   const reason = findHarm(file);
   if (reason) {
-    throw new AppError('invalid_input', `This SVG is not accepted: it contains ${reason}.`);
+    throw new AppError('invalid_input', `This SVG isn’t allowed because it contains ${reason}.`);
   }
 }
 
 function findHarm(file: Buffer): string | undefined {
   const text = file.toString('utf8');
   if (text.includes('\uFFFD') || text.includes('\0') || /^\s*<\?xml[^>]*encoding=(?!["']utf-8["'])/i.test(text)) {
-    return 'text that is not UTF-8';
+    return 'text that isn’t UTF-8';
   }
   const markup = text.replace(/^\uFEFF?\s*<\?xml[^<>]*\?>/, '').replace(/<!--(?:(?!--)[^<>])*-->/g, '');
   if (/<[!?]/.test(markup)) {
@@ -42,16 +42,16 @@ function findInStyles(markup: string): string | undefined {
 
 function findInCss(css: string): string | undefined {
   if (/[\\&]|@import|image-set|src\s*\(|expression/i.test(css)) {
-    return 'styles that could load something';
+    return 'styles that load external files';
   }
   const links = Array.from(css.matchAll(/url\(\s*["']?\s*/gi), ({ index, 0: head }) => css.slice(index + head.length));
-  return links.every((link) => ownReference.test(link)) ? undefined : 'a link to somewhere else';
+  return links.every((link) => ownReference.test(link)) ? undefined : 'an external link';
 }
 
 function findInTags(markup: string): string | undefined {
   for (const [tag, name = ''] of markup.matchAll(/<\/?([^\s/>]*)(?:"[^"<]*"|'[^'<]*'|[^"'<>])*>?/g)) {
     if (!tag.endsWith('>')) {
-      return 'a tag that is not closed';
+      return 'an unclosed tag';
     }
     if (!elements.has(name)) {
       return `the element "${name.slice(0, 40)}"`;
@@ -71,7 +71,7 @@ function findInAttributes(tag: string): string | undefined {
       return `the event "${name.slice(0, 40)}"`;
     }
     if (/(^|:)(href|src|base)$/i.test(name) && !ownReference.test(value)) {
-      return 'a link to somewhere else';
+      return 'an external link';
     }
     if (!/^xmlns(:|$)/.test(name) && /&#|url\(|\\|image-set/i.test(value)) {
       const reason = findInCss(value);

@@ -14,7 +14,7 @@ export function readPluginZip(zip: Uint8Array): PluginAbout {
   const php = textOf(files, mainFile);
   const header = (name: string) => new RegExp(`^[ \\t/*#@]*${name}:(.*)$`, 'mi').exec(php.slice(0, 8192))?.[1]?.trim() ?? '';
   if (header('Plugin Name') !== brand.name) {
-    throw refusal(`Its plugin is called "${header('Plugin Name')}", not "${brand.name}".`);
+    throw refusal(`Its plugin is called “${header('Plugin Name')}”, not “${brand.name}”.`);
   }
   if (header('Update URI') !== imprint.updateUri) {
     throw refusal('Its "Update URI" differs from that of this library, so sites would get no more updates from it.');
@@ -49,7 +49,7 @@ function unzip(zip: Uint8Array): Record<string, Uint8Array> {
   try {
     files = unzipSync(zip, { filter });
   } catch {
-    throw refusal('It is damaged, or no zip at all.');
+    throw refusal('It’s damaged or not a zip.');
   }
   if (stray !== undefined) {
     throw refusal(`It contains "${stray.slice(0, 100)}" outside its folder "${brand.slug}".`);

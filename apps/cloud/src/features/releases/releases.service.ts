@@ -11,7 +11,7 @@ const mostListed = 100;
 /** Stores a zip as the release of the version it contains. Repeating it changes nothing; another zip of that version is refused. */
 export async function publish({ db, files, clock }: Context, sha256: string, zip: Buffer): Promise<PluginRelease> {
   if (createHash('sha256').update(zip).digest('hex') !== sha256) {
-    throw new AppError('invalid_input', 'The file was damaged on the way: its content does not have that hash.');
+    throw new AppError('invalid_input', 'The file doesn’t match its hash. Upload it again.');
   }
   const about = readPluginZip(zip);
   await assertNew(db, about.version, sha256);

@@ -102,8 +102,8 @@ test('stops offering a withdrawn version and deletes its zip', async () => {
 });
 
 test.each<[string, Parts | Uint8Array, RegExp]>([
-  ['no zip', strToU8('bread'), /no zip/],
-  ['another plugin', { name: 'Other' }, /called "Other"/],
+  ['no zip', strToU8('bread'), /not a zip/],
+  ['another plugin', { name: 'Other' }, /called “Other”/],
   ['another Update URI', { uri: 'https://other.example/x' }, /Update URI/],
   ['a version with a suffix', { version: '1.0.0-beta' }, /must consist of numbers/],
   ['two versions', { tag: '0.9.0' }, /names version 0\.9\.0/],
@@ -117,7 +117,7 @@ test.each<[string, Parts | Uint8Array, RegExp]>([
 });
 
 test('refuses a zip with another hash than announced', async () => {
-  expect(await refusalOf(publish(makeZip(), '0'.repeat(64)))).toMatch(/^invalid_input: .*damaged/);
+  expect(await refusalOf(publish(makeZip(), '0'.repeat(64)))).toMatch(/^invalid_input: .*match its hash/);
 });
 
 test('lets nobody but the operator publish, list or withdraw', async () => {

@@ -21,7 +21,7 @@ export function chooseDocuments(
     const above = parent === undefined ? undefined : present.get(parent);
     const isUnder = (as === 'page' || as === 'post') && above?.post_type === document.post_type;
     if (parent !== undefined && !isUnder) {
-      const message = `"${document.title}" lies under something that does not come, or that it cannot lie under, so it comes to the top.`;
+      const message = `The parent of “${document.title}” isn’t included or isn’t allowed. “${document.title}” becomes a top-level page.`;
       warnings.push({ code: 'parent_lost', message, place: document.key });
     }
     const onConflict = Object.hasOwn(conflicts, document.key) ? conflicts[document.key] : undefined;
@@ -42,7 +42,7 @@ export function chooseDocuments(
 function conditionsOf({ key, title, conditions = [] }: BundleDocument, warnings: Warning[]): string[] {
   const kept = conditions.filter((condition) => !/^(?:[^/]+\/){3}\d+\/*$/.test(condition));
   if (kept.length < conditions.length) {
-    const message = `"${title}" showed on a single page of the author's site. Please choose in its conditions where it shows on yours.`;
+    const message = `“${title}” appeared on a single page of the author’s site. Choose where it appears on yours in its display conditions.`;
     warnings.push({ code: 'condition_lost', message, place: key });
   }
   return kept;

@@ -13,9 +13,9 @@ export function chooseMenus(menus: readonly BundleMenu[], leads: Leads): { menus
 }
 
 function warnOfLost({ slug, name, items }: BundleMenu): Warning {
-  const names = items.slice(0, 5).map(({ title }) => `"${title}"`);
+  const names = items.slice(0, 5).map(({ title }) => `“${title}”`);
   const rest = items.length > names.length ? ` and ${items.length - names.length} more` : '';
-  const message = `The menu "${name}" comes without ${names.join(', ')}${rest}: what they lead to does not come.`;
+  const message = `The menu “${name}” has no ${names.join(', ')}${rest} because the linked content isn’t included.`;
   return { code: 'menu_item_lost', message, place: slug };
 }
 

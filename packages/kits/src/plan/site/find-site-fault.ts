@@ -12,7 +12,7 @@ export function findSiteFault(bundle: Bundle): string | undefined {
   if (type !== 'pack') {
     return [site, bundle.terms, bundle.menus, bundle.forms].every((one) => one === undefined)
       ? undefined
-      : 'Only a pack has settings of a site, terms, menus and forms.';
+      : 'Only a pack can contain site settings, terms, menus and forms.';
   }
   const known = new Set([
     ...documents.map(({ key }) => `doc/${key}`),
@@ -45,7 +45,9 @@ function first<T>(rows: readonly T[], find: (row: T) => string | undefined): str
 /** Finds duplicate names. */
 function findTwice(known: Known, things: Record<'documents' | 'terms' | 'menus' | 'forms', readonly unknown[]>) {
   const count = Object.values(things).reduce((sum, rows) => sum + rows.length, 0);
-  return known.size < count ? 'Two documents, terms, menus or forms of the pack have the same key.' : undefined;
+  return known.size < count
+    ? 'Two documents, terms, menus or forms of the pack have the same key. Make each key unique.'
+    : undefined;
 }
 
 function findInTree(nodes: readonly { key: string; parent?: string | undefined }[]): string | undefined {
@@ -62,11 +64,11 @@ function findInTree(nodes: readonly { key: string; parent?: string | undefined }
 
 function findInTerm({ key, taxonomy, slug, parent }: BundleTerm): string | undefined {
   if (key !== `${taxonomy}/${slug}` || !/^[^\s"'<>\\/&?#]+$/.test(slug)) {
-    return `The term "${key}" needs a slug without blanks, quotes and slashes, and a key made of its taxonomy and its slug.`;
+    return `The slug of the term “${key}” must not contain spaces, quotes or slashes. Its key must be its taxonomy and slug.`;
   }
   return parent === undefined || parent.startsWith(`${taxonomy}/`)
     ? undefined
-    : `The term "${key}" lies under one of another kind.`;
+    : `The parent of the term “${key}” belongs to another taxonomy.`;
 }
 
 function findInMenu({ slug, items }: BundleMenu, known: Known): string | undefined {
@@ -74,12 +76,12 @@ function findInMenu({ slug, items }: BundleMenu, known: Known): string | undefin
   return first(items, (item) => {
     const { key, parent } = item;
     if (seen.has(key) || (parent !== undefined && !seen.has(parent))) {
-      return `In the menu "${slug}" each entry needs a key of its own, and stands behind the one it lies under ("${key}" does not).`;
+      return `Check the entry “${key}” of the menu “${slug}”. Each entry needs a unique key and must follow its parent.`;
     }
     seen.add(key);
     return leadsSomewhere(item, known)
       ? undefined
-      : `The entry "${key}" of the menu "${slug}" leads to nothing in this pack, or to no address.`;
+      : `The entry “${key}” of the menu “${slug}” needs a valid address or a target in this pack.`;
   });
 }
 
@@ -96,16 +98,16 @@ function leadsSomewhere({ document, term, url }: MenuItem, known: Known): boolea
 function findInPictures({ site, documents, media }: Bundle): string | undefined {
   const pictures = new Set(media.filter(({ mime }) => mime.startsWith('image/')).map(({ sha256 }) => sha256));
   if (site?.logo !== undefined && !pictures.has(site.logo)) {
-    return 'The logo is not among the pictures of the pack.';
+    return 'The pack doesn’t contain its logo image.';
   }
   const lost = documents.find(({ featured }) => featured !== undefined && !pictures.has(featured));
-  return lost && `The picture that stands for "${lost.key}" is not among the pictures of the pack.`;
+  return lost && `The pack doesn’t contain the featured image of “${lost.key}”.`;
 }
 
 function findInPages(documents: readonly BundleDocument[]): string | undefined {
   const count = (is: (document: BundleDocument) => boolean | undefined) => documents.filter(is).length;
   return count(({ front_page }) => front_page) > 1 || count(({ posts_page }) => posts_page) > 1
-    ? 'A pack has one front page and one page of posts at most.'
+    ? 'A pack can have only one front page and one posts page.'
     : undefined;
 }
 
@@ -115,14 +117,14 @@ function findInDocument(document: BundleDocument, known: Known): string | undefi
   const { key, terms = [], conditions = [], date } = document;
   const term = terms.find((one) => !known.has(`term/${one}`));
   if (term !== undefined) {
-    return `The document "${key}" has the term "${term}", which is not part of this pack.`;
+    return `The document “${key}” has the term “${term}”, which isn’t in this pack.`;
   }
   if (conditions.length > 100 || !conditions.every((one) => condition.test(one))) {
-    return `The document "${key}" has conditions in a form that cannot be read. They look like include/general.`;
+    return `The display conditions of the document “${key}” are invalid. Write them like include/general.`;
   }
   if (date !== undefined && (!/^\d{4}-\d\d-\d\dT/.test(date) || Number.isNaN(Date.parse(date)))) {
-    return `The document "${key}" has a date that cannot be read.`;
+    return `The document “${key}” has an invalid date.`;
   }
   const lost = listReferences(textOf(document)).find((reference) => !known.has(reference));
-  return lost === undefined ? undefined : `The document "${key}" names "${lost}", which is not part of this pack.`;
+  return lost === undefined ? undefined : `The document “${key}” refers to “${lost}”, which isn’t in this pack.`;
 }

@@ -14,9 +14,9 @@ export function describeFaults(content: string, faults: BlockTree['faults']): { 
       line += content.slice(counted, offset).split('\n').length - 1;
       counted = offset;
       const messages = {
-        unclosed: `The block ${name} is opened in line ${line} and never closed.`,
-        'stray-closer': `The block ${name} is closed in line ${line} but was not opened.`,
-        'wrong-closer': `Line ${line} closes ${name} where ${expected} is open.`,
+        unclosed: `The block ${name} in line ${line} is never closed.`,
+        'stray-closer': `The block ${name} is closed in line ${line} but never opened.`,
+        'wrong-closer': `Line ${line} closes ${name}, but ${expected} is still open.`,
       };
       return { message: messages[kind], line };
     });

@@ -156,7 +156,7 @@ const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
 function refuseTooMuch(count: number, depth: number) {
   if (depth > limits.tree_depth) {
-    throw new KitError('too_deep', `The blocks of this template are nested deeper than ${limits.tree_depth} levels.`);
+    throw new KitError('too_deep', `The blocks of this template are nested more than ${limits.tree_depth} levels deep.`);
   }
   if (count > limits.nodes) {
     throw new KitError('too_many', `This template has more than ${limits.nodes.toLocaleString('en')} blocks.`);

@@ -24,12 +24,12 @@ export function readPattern({ header, markup }: { header: PatternHeader; markup:
 export function readBlocks({ text, header, name, title, is_page: isWhole }: BlocksFile): Reading {
   const content = text.trim();
   if (/<\?(?:php|=)/i.test(content)) {
-    throw new KitError('not_rendered', 'This pattern still holds PHP. It can be read once WordPress has rendered it.');
+    throw new KitError('not_rendered', 'This pattern still contains PHP. Render it with WordPress first.');
   }
   const { nodes } = parseBlocks(content);
   const blocks = nodes.filter((node) => typeof node !== 'string');
   if (blocks.length === 0) {
-    throw new KitError('not_a_template', 'There is no block in this file.');
+    throw new KitError('not_a_template', 'This file contains no blocks.');
   }
   const isPage = isWhole ?? (header ? isPagePattern(header) : blocks.length >= blocksOfPage);
   return readingOf({

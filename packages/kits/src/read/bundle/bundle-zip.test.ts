@@ -64,7 +64,7 @@ describe('bundle zip', () => {
       expect.objectContaining({ code: 'media_mismatch', message: expect.stringContaining('a-b.jpg') }),
     );
     expect(() => readBundleZip(without)).toThrow('This bundle is damaged: the file a-b.jpg is missing.');
-    expect(() => readBundleZip(lost)).toThrow('This bundle is damaged: "documents/hero.json" is missing.');
+    expect(() => readBundleZip(lost)).toThrow('This bundle is damaged: “documents/hero.json” is missing.');
   });
 
   it('is refused when a document is malformed or refers to a missing file', () => {
@@ -75,12 +75,12 @@ describe('bundle zip', () => {
     const shows = repack((entries) => ({ ...entries, 'documents/hero.json': bytesOf(stranger) }));
     const broken = repack((entries) => ({ ...entries, 'documents/hero.json': bytesOf('{"content":[{"id":1}]}') }));
 
-    expect(() => readBundleZip(shows)).toThrow(/shows a file that is not in it/);
-    expect(() => readBundleZip(broken)).toThrow('This bundle is damaged: "documents/hero.json" is not a document.');
+    expect(() => readBundleZip(shows)).toThrow(/shows a missing file/);
+    expect(() => readBundleZip(broken)).toThrow('This bundle is damaged: “documents/hero.json” isn’t a document.');
   });
 
   it('cannot be written without the bytes of its media', () => {
-    expect(() => writeBundleZip(makeBundle(), new Map())).toThrow('The file a-b.jpg of this bundle is not at hand.');
+    expect(() => writeBundleZip(makeBundle(), new Map())).toThrow('The file a-b.jpg of this bundle is missing.');
   });
 });
 
@@ -102,9 +102,9 @@ describe('hostile zip', () => {
       locked[at] = (locked[at] ?? 0) | 1;
     }
 
-    expect(listing({ link: [bytesOf('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] })).toThrow('"link" is a link');
-    expect(listing({ 'A.json': bytesOf('1'), 'a.json': bytesOf('2') })).toThrow('holds "a.json" twice');
-    expect(() => listZipEntries(locked)).toThrow('locked with a password');
+    expect(listing({ link: [bytesOf('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] })).toThrow('“link” is a link');
+    expect(listing({ 'A.json': bytesOf('1'), 'a.json': bytesOf('2') })).toThrow('contains “a.json” twice');
+    expect(() => listZipEntries(locked)).toThrow('protected by a password');
   });
 
   it('is refused when it unpacks to more than declared or allowed', () => {
@@ -115,7 +115,9 @@ describe('hostile zip', () => {
     const [entry] = listZipEntries(lying);
 
     expect(() => listZipEntries(bomb)).toThrow(/unpacks to more than 200 times its size/);
-    expect(() => entry && unpackEntry(entry, { left: limits.unpacked_bytes })).toThrow(/larger than the zip says|times its size/);
+    expect(() => entry && unpackEntry(entry, { left: limits.unpacked_bytes })).toThrow(
+      /larger than its declared size|times its size/,
+    );
     const honest = listZipEntries(zipSync({ a: bytesOf('x'.repeat(5000)) }))[0];
     expect(() => honest && unpackEntry(honest, { left: 100 })).toThrow(expect.objectContaining({ code: 'too_large' }));
   });
@@ -131,7 +133,7 @@ describe('hostile zip', () => {
     }
 
     expect(second).toBeGreaterThan(0);
-    expect(() => listZipEntries(zip)).toThrow('shares its bytes');
+    expect(() => listZipEntries(zip)).toThrow('overlaps another file');
   });
 
   it('is refused without a crash when truncated or with a flipped bit', () => {
@@ -239,20 +241,28 @@ describe('bundle of a whole-site pack', () => {
   });
 
   it.each<[string, Partial<Bundle>, RegExp]>([
-    ['a logo that is not in it', { site: { logo: 'f'.repeat(64) } }, /the logo is not in it/],
-    ['a picture that is not in it', { documents: [page('home', { featured: 'f'.repeat(64) })], menus: [] }, /picture of "home"/],
-    ['a page under itself', { documents: [page('home', { parent: 'home' })], menus: [] }, /"home" lies under itself/],
-    ['a page under nothing', { documents: [page('home', { parent: 'x' })], menus: [] }, /lies under "x", which is not part/],
-    ['two documents of one name', { documents: [page('home'), page('home')], menus: [] }, /the same name/],
+    ['a logo that is not in it', { site: { logo: 'f'.repeat(64) } }, /the logo is missing/],
+    [
+      'a picture that is not in it',
+      { documents: [page('home', { featured: 'f'.repeat(64) })], menus: [] },
+      /image of “home” is missing/,
+    ],
+    ['a page under itself', { documents: [page('home', { parent: 'home' })], menus: [] }, /“home” is its own parent/],
+    ['a page under nothing', { documents: [page('home', { parent: 'x' })], menus: [] }, /“x”, which isn’t in this template/],
+    ['two documents of one name', { documents: [page('home'), page('home')], menus: [] }, /the same key/],
     [
       'a term that it does not have',
       { documents: [page('home', { terms: ['category/x'] })], menus: [] },
-      /the term "category\/x"/,
+      /the missing term “category\/x”/,
     ],
-    ['a term called otherwise', { terms: [{ key: 'x', taxonomy: 'category', slug: 'x', name: 'X' }] }, /not called after/],
-    ['a menu that leads nowhere', { documents: [page('x')] }, /the item "home" of the menu "main" leads nowhere/],
+    [
+      'a term called otherwise',
+      { terms: [{ key: 'x', taxonomy: 'category', slug: 'x', name: 'X' }] },
+      /must be its taxonomy and slug/,
+    ],
+    ['a menu that leads nowhere', { documents: [page('x')] }, /the item “home” of the menu “main” has no target/],
     ['two menus of one name', { menus: [...(makePack().menus ?? []), ...(makePack().menus ?? [])] }, /two menus/],
-    ['a link to what is not in it', { forms: [] }, /"home" names "form\/contact"/],
+    ['a link to what is not in it', { forms: [] }, /“home” refers to the missing “form\/contact”/],
   ])('is refused with %s', (_, extra, reason) => {
     expect(packedWith(extra)).toThrow(reason);
     expect(packedWith(extra)).toThrow(expect.objectContaining({ code: 'broken_bundle' }));

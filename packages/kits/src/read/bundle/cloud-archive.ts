@@ -75,17 +75,17 @@ export function openCloudArchive(bytes: Uint8Array): { index: CloudIndex; read: 
   const read = (name: string) => {
     const found = entries.get(name);
     if (!found) {
-      throw new KitError('broken_bundle', 'This file is not in the archive.', name);
+      throw new KitError('broken_bundle', 'The archive doesn’t contain this file.', name);
     }
     return unpackEntry(found, { left: limits.entry_bytes });
   };
   if (!entries.has(indexName)) {
-    throw new KitError('not_a_template', 'This zip is not the export of a cloud: it has no index.json at its top.');
+    throw new KitError('not_a_template', 'This zip isn’t a cloud export because it has no index.json at its top level.');
   }
-  const index = CloudIndex.safeParse(parseJson(new TextDecoder().decode(read(indexName)), `"${indexName}"`, indexName));
+  const index = CloudIndex.safeParse(parseJson(new TextDecoder().decode(read(indexName)), `“${indexName}”`, indexName));
   if (!index.success) {
     const place = index.error.issues[0]?.path.join('.') ?? '';
-    throw new KitError('broken_bundle', `The index of this export is damaged: ${place} is not as it should be.`, place);
+    throw new KitError('broken_bundle', `The index of this export is damaged: ${place} is invalid.`, place);
   }
   return { index: index.data, read };
 }

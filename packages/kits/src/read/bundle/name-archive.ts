@@ -17,9 +17,13 @@ export function nameArchive(entries: readonly ZipEntry[]): KitError {
       ? wholeSite('an Envato template kit')
       : isKit
         ? wholeSite('an Elementor kit ("website template")')
-        : new KitError('not_a_template', `"${showName(manifest.name)}" lists no templates: this zip is no kit.`, manifest.name);
+        : new KitError(
+            'not_a_template',
+            `“${showName(manifest.name)}” lists no templates, so this zip isn’t a kit.`,
+            manifest.name,
+          );
   }
-  const theme = new KitError('not_a_template', 'This zip is a theme or a plugin, not a template.');
+  const theme = new KitError('not_a_template', 'This zip contains a theme or plugin, not a template.');
   if (names.includes('style.css')) {
     return theme;
   }
@@ -27,22 +31,22 @@ export function nameArchive(entries: readonly ZipEntry[]): KitError {
     return wholeSite('a starter site');
   }
   if (names.some(isXml)) {
-    return wholeSite('an export of WordPress (WXR)');
+    return wholeSite('a WordPress export (WXR)');
   }
   if (names.some((name) => name.endsWith('.php'))) {
     return theme;
   }
   const [first, ...more] = findLooseTemplates(entries);
   if (first) {
-    const message = `This zip holds ${more.length + 1} templates, first "${showName(first.name)}". They are read one by one: please unpack it and choose one.`;
+    const message = `This zip contains ${more.length + 1} templates, including “${showName(first.name)}”. Unpack it and choose one template.`;
     return new KitError('not_a_template', message, first.name);
   }
   const inner = entries.find(({ name }) => /\.zip$/i.test(name));
   if (inner) {
-    const message = `There is no template in this zip, but another zip: "${showName(inner.name)}". Please unpack this one and choose that.`;
+    const message = `This zip contains another zip instead of a template. Unpack it and choose “${showName(inner.name)}”.`;
     return new KitError('not_a_template', message, inner.name);
   }
-  return new KitError('not_a_template', entries.length === 0 ? 'This zip is empty.' : 'There is no template in this zip.');
+  return new KitError('not_a_template', entries.length === 0 ? 'This zip is empty.' : 'This zip contains no template.');
 }
 
 const isXml = (name: string) => name.endsWith('.xml');

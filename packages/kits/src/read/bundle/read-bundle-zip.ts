@@ -42,13 +42,13 @@ export function readBundleEntries(list: readonly ZipEntry[]): BundleZip {
   const budget: Budget = { left: limits.unpacked_bytes };
   const head = readEntryJson(manifest, budget);
   if (!isRecord(head) || head.format !== 1 || !Array.isArray(head.documents)) {
-    throw broken('bundle.json is not the table of contents this program knows', 'bundle.json');
+    throw broken('bundle.json has an unknown format', 'bundle.json');
   }
   const documents = head.documents.map((document: unknown) => readDocument(document, entries, budget));
   const bundle = Bundle.safeParse({ ...head, documents });
   if (!bundle.success) {
     const [issue] = bundle.error.issues;
-    throw broken(`bundle.json: ${issue?.path.join('.') ?? ''} is not as it should be`, 'bundle.json');
+    throw broken(`bundle.json: ${issue?.path.join('.') ?? ''} is invalid`, 'bundle.json');
   }
   const files = new Map(bundle.data.media.map((file) => [file.sha256, readFile(file, entries, budget)]));
   refuseMissing(bundle.data, files);
@@ -69,12 +69,12 @@ function readDocument(document: unknown, entries: Map<string, ZipEntry>, budget:
   const name = `documents/${key}.json`;
   const entry = entries.get(name);
   if (!isRecord(document) || !entry) {
-    throw broken(`"${name}" is missing`, name);
+    throw broken(`“${name}” is missing`, name);
   }
   const content = readEntryJson(entry, budget);
   const parsed = BundleDocument.safeParse({ ...document, ...(isRecord(content) ? content : {}), key });
   if (!parsed.success) {
-    throw broken(`"${name}" is not a document`, name);
+    throw broken(`“${name}” isn’t a document`, name);
   }
   return parsed.data;
 }
@@ -87,7 +87,11 @@ function readFile(file: BundleMedia, entries: Map<string, ZipEntry>, budget: Bud
   }
   const bytes = unpackEntry(entry, budget);
   if (bytes.length !== file.bytes || sha256(bytes) !== file.sha256) {
-    throw new KitError('media_mismatch', `The file ${file.file_name} in this bundle is not the one it was made with.`, name);
+    throw new KitError(
+      'media_mismatch',
+      `The file ${file.file_name} in this bundle was changed after the bundle was created.`,
+      name,
+    );
   }
   return bytes;
 }
@@ -98,7 +102,7 @@ function refuseMissing({ documents }: Bundle, files: Map<string, Uint8Array>) {
     const text = document.kind === 'blocks' ? document.content : JSON.stringify([document.content, document.page_settings]);
     for (const [symbol, hash = ''] of text.matchAll(/kit:media\/([0-9a-f]{64})\//g)) {
       if (!files.has(hash)) {
-        throw broken(`"${key}" shows a file that is not in it (${symbol.slice(0, 20)}…)`, `documents/${key}.json`);
+        throw broken(`“${key}” shows a missing file (${symbol.slice(0, 20)}…)`, `documents/${key}.json`);
       }
     }
   }

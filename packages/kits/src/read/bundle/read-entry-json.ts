@@ -11,7 +11,7 @@ import type { ZipEntry } from './zip-entries.js';
  */
 export function readEntryJson(entry: ZipEntry, budget: Budget): unknown {
   const bytes = toUtf8(unpackEntry(entry, budget));
-  const name = `"${showName(entry.name)}"`;
+  const name = `“${showName(entry.name)}”`;
   return parseJson(decode(bytes, name, entry.name), name, entry.name);
 }
 
@@ -20,6 +20,6 @@ function decode(bytes: Uint8Array, name: string, place: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new KitError('not_text', `${name} is not text in UTF-8, as JSON is.`, place);
+    throw new KitError('not_text', `${name} isn’t valid UTF-8 text. Save it as UTF-8.`, place);
   }
 }

@@ -33,7 +33,7 @@ export function refuseDangling(bundle: Bundle): void {
   for (const { key, terms: used = [] } of documents) {
     const lost = used.find((term) => !names.has(`term/${term}`));
     if (lost !== undefined) {
-      throw broken(`"${key}" has the term "${lost}", which is not in it`, `documents/${key}.json`);
+      throw broken(`“${key}” has the missing term “${lost}”`, `documents/${key}.json`);
     }
   }
   refuseDanglingSymbols(bundle, names);
@@ -43,13 +43,13 @@ function refuseDanglingMedia({ documents, media, site }: Bundle) {
   const known = new Set(media.map(({ sha256 }) => sha256));
   const lost = documents.find(({ featured }) => featured !== undefined && !known.has(featured));
   if (lost || (site?.logo !== undefined && !known.has(site.logo))) {
-    throw broken(`${lost ? `the picture of "${lost.key}"` : 'the logo'} is not in it`, 'bundle.json');
+    throw broken(`${lost ? `the image of “${lost.key}”` : 'the logo'} is missing`, 'bundle.json');
   }
 }
 
 function refuseOddTerm({ key, taxonomy, slug }: BundleTerm) {
   if (key !== `${taxonomy}/${slug}`) {
-    throw broken(`the term "${key.slice(0, 80)}" is not called after its taxonomy and slug`, 'bundle.json');
+    throw broken(`the key of the term “${key.slice(0, 80)}” must be its taxonomy and slug`, 'bundle.json');
   }
 }
 
@@ -59,7 +59,7 @@ function refuseDanglingItems({ slug, items }: BundleMenu, names: Set<string>) {
     const targets = [document, term, url].filter((target) => target !== undefined);
     const isKnown = document === undefined ? term === undefined || names.has(`term/${term}`) : names.has(`doc/${document}`);
     if (before.has(key) || targets.length !== 1 || !isKnown || (parent !== undefined && !before.has(parent))) {
-      throw broken(`the item "${key}" of the menu "${slug}" leads nowhere or stands in the wrong place`, 'bundle.json');
+      throw broken(`the item “${key}” of the menu “${slug}” has no target or is in the wrong position`, 'bundle.json');
     }
     before.add(key);
   }
@@ -72,7 +72,7 @@ function refuseDanglingSymbols({ documents }: Bundle, names: Set<string>) {
     const text = document.kind === 'blocks' ? document.content : JSON.stringify([document.content, document.page_settings]);
     for (const [, name = ''] of text.matchAll(symbols)) {
       if (!names.has(name)) {
-        throw broken(`"${document.key}" names "${name}", which is not in it`, `documents/${document.key}.json`);
+        throw broken(`“${document.key}” refers to the missing “${name}”`, `documents/${document.key}.json`);
       }
     }
   }

@@ -39,7 +39,11 @@ export function streamEntry(entry: ZipEntry, budget: Budget, onChunk: (chunk: Ui
     refuseRatio(entry.name, length, entry.data.length);
     spend(budget, chunk.length, length, entry.name);
     if (length > entry.size) {
-      throw new KitError('unsafe_zip', `The zip was refused: "${showName(entry.name)}" is larger than the zip says.`, entry.name);
+      throw new KitError(
+        'unsafe_zip',
+        `The zip was rejected: “${showName(entry.name)}” is larger than its declared size.`,
+        entry.name,
+      );
     }
     crc = crc32(chunk, crc);
     onChunk(chunk);
@@ -50,11 +54,7 @@ export function streamEntry(entry: ZipEntry, budget: Budget, onChunk: (chunk: Ui
     take(entry.data.slice());
   }
   if (length !== entry.size || crc !== entry.crc) {
-    throw new KitError(
-      'broken_zip',
-      `The zip is damaged: "${showName(entry.name)}" is not what it was when it was packed.`,
-      entry.name,
-    );
+    throw new KitError('broken_zip', `The zip is damaged: “${showName(entry.name)}” doesn’t match its checksum.`, entry.name);
   }
   return length;
 }
@@ -74,17 +74,13 @@ function inflate({ name, data }: ZipEntry, take: (chunk: Uint8Array) => void) {
       stream.push(data.subarray(at, at + step), at + step >= data.length);
     }
   } catch {
-    throw refused ?? new KitError('broken_zip', `The zip is damaged: "${showName(name)}" cannot be unpacked.`, name);
+    throw refused ?? new KitError('broken_zip', `The zip is damaged: “${showName(name)}” can’t be unpacked.`, name);
   }
 }
 
 function spend(budget: Budget, bytes: number, length: number, name: string) {
   budget.left -= bytes;
   if (budget.left < 0 || length > limits.entry_bytes) {
-    throw new KitError(
-      'too_large',
-      `The zip unpacks to more than ${showBytes(limits.unpacked_bytes)} or has too large a file.`,
-      name,
-    );
+    throw new KitError('too_large', `The unpacked zip, or one of its files, exceeds ${showBytes(limits.unpacked_bytes)}.`, name);
   }
 }

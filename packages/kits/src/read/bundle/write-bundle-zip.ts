@@ -24,7 +24,7 @@ export function writeBundleZip(bundle: Bundle, files: ReadonlyMap<string, Uint8A
   for (const { sha256, file_name } of bundle.media) {
     const bytes = files.get(sha256);
     if (!bytes) {
-      throw new KitError('broken_bundle', `The file ${file_name} of this bundle is not at hand.`, `media/${sha256}`);
+      throw new KitError('broken_bundle', `The file ${file_name} of this bundle is missing.`, `media/${sha256}`);
     }
     entries[`media/${sha256}`] = [bytes, { level: 0 }];
   }

@@ -5,9 +5,9 @@ import { showName } from '../show-name.js';
 /** Describes a file of an archive. Sizes are declared ones; `data` is a compressed view of the archive. */
 export type ZipEntry = { name: string; is_packed: boolean; size: number; crc: number; data: Uint8Array };
 
-const packAnew = 'which is not read here. Please unpack it and pack the files anew, with the tool of your system.';
+const packAnew = 'which isn’t supported. Unpack it and create a new zip with your system’s own tool.';
 const broken = (reason: string, place?: string) => new KitError('broken_zip', `The zip is damaged: ${reason}.`, place);
-const unsafe = (reason: string, place?: string) => new KitError('unsafe_zip', `The zip was refused: ${reason}.`, place);
+const unsafe = (reason: string, place?: string) => new KitError('unsafe_zip', `The zip was rejected: ${reason}.`, place);
 
 /**
  * Lists the files of a zip by its central directory, without folders and files that operating systems add.
@@ -15,7 +15,10 @@ const unsafe = (reason: string, place?: string) => new KitError('unsafe_zip', `T
  */
 export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
   if (bytes.length > limits.zip_bytes) {
-    throw new KitError('too_large', `This zip has ${showBytes(bytes.length)}; at most ${showBytes(limits.zip_bytes)} are read.`);
+    throw new KitError(
+      'too_large',
+      `This zip is ${showBytes(bytes.length)} in size. The limit is ${showBytes(limits.zip_bytes)}.`,
+    );
   }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const directory = findDirectory(view);
@@ -25,13 +28,13 @@ export function listZipEntries(bytes: Uint8Array): ZipEntry[] {
   let at = directory.start;
   for (let index = 0; index < directory.count; index += 1) {
     if (at + 46 > directory.end || view.getUint32(at, true) !== 0x02014b50) {
-      throw broken('its table of contents is cut off');
+      throw broken('its directory is cut off');
     }
     const { name, written, is_link, is_folder, next } = readName(view, bytes, at, directory.end);
     refuseUnsafeName(name, written, is_link);
     const key = name.normalize('NFC').toLowerCase();
     if (names.has(key)) {
-      throw unsafe(`it holds "${showName(name)}" twice`, name);
+      throw unsafe(`it contains “${showName(name)}” twice`, name);
     }
     names.add(key);
     if (!is_folder && !isJunk(name)) {
@@ -60,10 +63,10 @@ function findDirectory(view: DataView): { start: number; end: number; count: num
         view.getUint32(at + 16, true),
       ];
       if (count === 0xffff || size === 0xffff_ffff || start === 0xffff_ffff) {
-        throw new KitError('broken_zip', `This zip has the form for archives of many gigabytes (zip64), ${packAnew}`);
+        throw new KitError('broken_zip', `This zip uses the zip64 format, ${packAnew}`);
       }
       if (disk !== 0 || count !== view.getUint16(at + 8, true) || start + size > at) {
-        throw broken('its table of contents lies outside of it');
+        throw broken('its directory is out of bounds');
       }
       if (count > limits.zip_entries) {
         throw new KitError('too_many', `This zip has more than ${limits.zip_entries} files.`);
@@ -71,14 +74,14 @@ function findDirectory(view: DataView): { start: number; end: number; count: num
       return { start, end: start + size, count };
     }
   }
-  throw broken('it ends before it is complete');
+  throw broken('it ends too early');
 }
 
 function readName(view: DataView, bytes: Uint8Array, at: number, end: number) {
   const length = view.getUint16(at + 28, true);
   const next = at + 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   if (next > end) {
-    throw broken('its table of contents is cut off');
+    throw broken('its directory is cut off');
   }
   const written = decodeName(bytes.subarray(at + 46, at + 46 + length));
   // Some Windows programs write backslashes, which are safe to convert because nothing is written to a disk.
@@ -105,10 +108,10 @@ function refuseUnsafeName(name: string, written: string, is_link: boolean) {
     name.split('/').some((part) => part === '..' || part === '.') ||
     name.includes('//');
   if (isPathUnsafe) {
-    throw unsafe(`the name "${showName(written)}" points outside of its folder or is no file name`, written);
+    throw unsafe(`the name “${showName(written)}” isn’t a file name or points outside its folder`, written);
   }
   if (is_link) {
-    throw unsafe(`"${showName(name)}" is a link to another file`, name);
+    throw unsafe(`“${showName(name)}” is a link to another file`, name);
   }
 }
 
@@ -117,20 +120,20 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number, name: string, 
   const [crc, packed, size] = [view.getUint32(at + 16, true), view.getUint32(at + 20, true), view.getUint32(at + 24, true)];
   const from = view.getUint32(at + 42, true);
   if (packed === 0xffff_ffff || size === 0xffff_ffff || from === 0xffff_ffff) {
-    throw new KitError('broken_zip', `"${showName(name)}" has the form for files of many gigabytes (zip64), ${packAnew}`, name);
+    throw new KitError('broken_zip', `“${showName(name)}” uses the zip64 format, ${packAnew}`, name);
   }
   if (flags & 1) {
-    throw unsafe(`"${showName(name)}" is locked with a password`, name);
+    throw unsafe(`“${showName(name)}” is protected by a password`, name);
   }
   if (method !== 0 && method !== 8) {
-    throw broken(`"${showName(name)}" is packed in a way this program does not know`, name);
+    throw broken(`“${showName(name)}” uses an unsupported compression method`, name);
   }
   if (from + 30 > directoryStart || view.getUint32(from, true) !== 0x04034b50) {
-    throw broken(`"${showName(name)}" does not lie where the table of contents says`, name);
+    throw broken(`“${showName(name)}” isn’t at the position in the directory`, name);
   }
   const start = from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
   if (start + packed > directoryStart) {
-    throw broken(`"${showName(name)}" is cut off`, name);
+    throw broken(`“${showName(name)}” is cut off`, name);
   }
   return { name, is_packed: method === 8, size, crc, data: bytes.subarray(start, start + packed), from };
 }
@@ -139,7 +142,7 @@ function refuseSize({ name, size, data }: ZipEntry, claimed: number) {
   if (size > limits.entry_bytes || claimed > limits.unpacked_bytes) {
     throw new KitError(
       'too_large',
-      `The zip unpacks to more than ${showBytes(Math.min(size, limits.unpacked_bytes))} at "${showName(name)}".`,
+      `The unpacked zip exceeds ${showBytes(Math.min(size, limits.unpacked_bytes))} at “${showName(name)}”.`,
       name,
     );
   }
@@ -152,7 +155,7 @@ function refuseSize({ name, size, data }: ZipEntry, claimed: number) {
  */
 export function refuseRatio(name: string, unpacked: number, packed: number): void {
   if (unpacked > 1024 * 1024 && unpacked > packed * limits.zip_ratio) {
-    throw unsafe(`"${showName(name)}" unpacks to more than ${limits.zip_ratio} times its size`, name);
+    throw unsafe(`“${showName(name)}” unpacks to more than ${limits.zip_ratio} times its size`, name);
   }
 }
 
@@ -161,7 +164,7 @@ function refuseOverlap(entries: (ZipEntry & { from: number })[]) {
   let end = 0;
   for (const { name, from, data } of [...entries].sort((a, b) => a.from - b.from)) {
     if (from < end) {
-      throw unsafe(`"${showName(name)}" shares its bytes with another file`, name);
+      throw unsafe(`“${showName(name)}” overlaps another file`, name);
     }
     end = from + 30 + data.length;
   }

@@ -25,14 +25,14 @@ function checkBlock(block: BlockNode, place: string, problems: ProblemList) {
     problems.add(`block ${block.name}`, (times) => ({
       code: 'unknown_block',
       severity: 'warning',
-      message: `The block ${block.name}${times} comes from a plugin or theme that is not known here. Without it the block cannot be edited.`,
+      message: `The block ${block.name}${times} comes from an unknown plugin or theme. Without it, nobody can edit the block.`,
       place,
     }));
   } else if (plugin !== 'core') {
     problems.add(`plugin ${plugin.slug}`, (times) => ({
       code: plugin.is_pro ? 'needs_paid_plugin' : 'needs_plugin',
       severity: 'warning',
-      message: `Blocks of the plugin ${plugin.name} are used${times}, first ${block.name}.`,
+      message: `The template uses blocks of the plugin ${plugin.name}${times}, such as ${block.name}.`,
       place,
       plugin,
     }));
@@ -42,7 +42,7 @@ function checkBlock(block: BlockNode, place: string, problems: ProblemList) {
     problems.add(`attributes ${place}`, () => ({
       code: 'broken_attributes',
       severity: 'error',
-      message: `The settings of the block ${block.name} are no valid JSON; WordPress would ignore them.`,
+      message: `The settings of the block ${block.name} aren’t valid JSON. WordPress ignores them.`,
       place,
     }));
   } else {

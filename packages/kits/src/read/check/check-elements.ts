@@ -16,7 +16,7 @@ export function checkElements(document: Extract<BundleDocument, { kind: 'element
       problems.add('duplicate ids', (times) => ({
         code: 'duplicate_ids',
         severity: 'warning',
-        message: `Two elements share the id ${element.id}${times}. They get new ids when inserted, but styles made for one may show on both.`,
+        message: `Two elements share the ID ${element.id}${times}. They get new IDs on insert, but styles for one can affect both.`,
         place,
       }));
     }
@@ -34,7 +34,7 @@ function checkOrigin({ elType, widgetType }: ElementorElement, place: string, pr
       problems.add(`type ${elType}`, (times) => ({
         code: 'unknown_element',
         severity: 'warning',
-        message: `Elements of the kind "${elType}"${times} are not known here; Elementor may drop them.`,
+        message: `Elementor might remove elements of the unknown type “${elType}”${times}.`,
         place,
       }));
     }
@@ -46,16 +46,16 @@ function checkOrigin({ elType, widgetType }: ElementorElement, place: string, pr
     problems.add(`widget ${widgetType}`, (times) => ({
       code: plugin === elementorPro ? 'needs_elementor_pro' : 'needs_plugin',
       severity: 'warning',
-      message: `The widget "${widgetType}"${times} needs ${plugin.name}. Without it Elementor drops the widget and its content.`,
+      message: `The widget “${widgetType}”${times} needs ${plugin.name}. Without it, Elementor removes the widget and its content.`,
       place,
       plugin,
     }));
   } else if (origin.from !== 'elementor') {
-    const where = origin.from === 'theme' ? 'comes with a theme' : 'comes from a plugin or theme that is not known here';
+    const where = origin.from === 'theme' ? 'comes with a theme' : 'comes from an unknown plugin or theme';
     problems.add(`widget ${widgetType}`, (times) => ({
       code: origin.from === 'theme' ? 'needs_theme' : 'unknown_widget',
       severity: 'warning',
-      message: `The widget "${widgetType}"${times} ${where}. Without it Elementor drops the widget and its content.`,
+      message: `The widget “${widgetType}”${times} ${where}. Without it, Elementor removes the widget and its content.`,
       place,
     }));
   }
@@ -73,7 +73,7 @@ function checkRows({ widgetType, settings, elements }: ElementorElement, place: 
     problems.add(`rows ${place}`, () => ({
       code: 'rows_mismatch',
       severity: 'warning',
-      message: `The widget "${widgetType}" has ${plural(rows.length, 'row')} and ${plural(elements.length, 'content')}; they would show under the wrong titles.`,
+      message: `The widget “${widgetType}” has ${plural(rows.length, 'row')} and ${plural(elements.length, 'content')}. They would appear under the wrong titles.`,
       place,
     }));
   }

@@ -10,21 +10,21 @@ export function checkMedia(media: readonly MediaReference[], problems: ProblemLi
       problems.add('relative', (times) => ({
         code: 'relative_address',
         severity: 'warning',
-        message: `A file is named by an address without a site, such as "${url}"${times}. It cannot be fetched.`,
+        message: `A file has a relative address, such as “${url}”${times}. It can’t be downloaded.`,
         place,
       }));
     } else if (isPrivateHost(host)) {
       problems.add(`private ${host}`, (times) => ({
         code: 'private_host',
         severity: 'warning',
-        message: `Files are taken from ${host}${times}, which only the author's own network can reach.`,
+        message: `Files load from ${host}${times}, which is reachable only in the author’s own network.`,
         place,
       }));
     } else {
       problems.add(`host ${host}`, (times) => ({
         code: 'remote_host',
         severity: 'info',
-        message: `Files are taken from ${host}${times}.`,
+        message: `Files load from ${host}${times}.`,
         place,
       }));
     }
@@ -32,7 +32,7 @@ export function checkMedia(media: readonly MediaReference[], problems: ProblemLi
       problems.add('svg', (times) => ({
         code: 'svg',
         severity: 'info',
-        message: `The template shows SVG pictures${times}. WordPress takes them only when a plugin allows it.`,
+        message: `The template shows SVG images${times}. WordPress accepts them only if a plugin allows it.`,
         place,
       }));
     }

@@ -38,7 +38,7 @@ function checkNumber(key: string, value: unknown, place: string, problems: Probl
     problems.add(`${code} ${key}`, (times) => ({
       code,
       severity: 'warning',
-      message: `The setting "${key}"${times} names ${what} of the author's site (${String(value).slice(0, 40)}), which does not come along.`,
+      message: `The setting “${key}”${times} refers to ${what} of the author’s site (${String(value).slice(0, 40)}), which isn’t included.`,
       place,
     }));
   }
@@ -56,8 +56,8 @@ function checkGlobals(globals: unknown, place: string, problems: ProblemList) {
       code: isSystem ? 'globals_of_site' : 'dangling_global',
       severity: isSystem ? 'info' : 'warning',
       message: isSystem
-        ? `Colours and fonts are taken from the site's own${times}, so the template looks different on each site.`
-        : `A colour or font of the author's site is used${times}, first "${id}", which another site does not have.`,
+        ? `The template uses the colours and fonts of the site${times}, so it looks different on each site.`
+        : `The template uses colours or fonts of the author’s site${times}, such as “${id}”. Other sites don’t have them.`,
       place: `${place}.${setting}`,
     }));
   }
@@ -75,8 +75,8 @@ function checkDynamic(tags: unknown, place: string, problems: ProblemList) {
       severity: 'warning',
       message:
         name === 'popup'
-          ? `A popup of the author's site is opened${times}, which does not come along.`
-          : `The dynamic value "${name}"${times} needs Elementor Pro; without it the fixed value beside it is shown.`,
+          ? `The template opens a popup of the author’s site${times}, which isn’t included.`
+          : `The dynamic value “${name}”${times} needs Elementor Pro. Without it, the fixed value appears.`,
       place: at,
       plugin: elementorPro,
     }));

@@ -13,7 +13,7 @@ describe('check of blocks', () => {
     expect(problem).toEqual({
       code: 'unbalanced_blocks',
       severity: 'error',
-      message: 'The block core/group is opened in line 1 and never closed.',
+      message: 'The block core/group in line 1 is never closed.',
       place: 'line 1',
     });
   });
@@ -26,8 +26,8 @@ describe('check of blocks', () => {
     expect(problems).toHaveLength(50);
     expect(problems.map(({ place }) => place)).toEqual(Array.from({ length: 50 }, (_, index) => `line ${index + 2}`));
     expect(checkTemplate(read('<!-- wp:group -->\n<!-- wp:list -->\n<!-- /wp:quote -->')).map(({ message }) => message)).toEqual([
-      'The block core/group is opened in line 1 and never closed.',
-      'Line 3 closes core/quote where core/list is open.',
+      'The block core/group in line 1 is never closed.',
+      'Line 3 closes core/quote, but core/list is still open.',
     ]);
   });
 

@@ -25,7 +25,7 @@ export function checkTemplate(template: Reading | Bundle): Problem[] {
         problems.add(`type ${document.template_type}`, () => ({
           code: 'needs_elementor_pro',
           severity: 'warning',
-          message: `A template of the type "${document.template_type}" takes its place on a site only with Elementor Pro.`,
+          message: `A template of the type “${document.template_type}” appears on a site only with Elementor Pro.`,
           plugin: elementorPro,
         }));
       }

@@ -25,7 +25,7 @@ function checkTags(text: string, place: string, problems: ProblemList) {
         problems.add('script', (times) => ({
           code: 'script',
           severity: 'warning',
-          message: `The template holds a script${times}. It is removed for people who may not write unfiltered HTML.`,
+          message: `The template contains a script${times}. WordPress removes it for people without permission to use unfiltered HTML.`,
           place,
         }));
       }
@@ -38,7 +38,7 @@ function checkTags(text: string, place: string, problems: ProblemList) {
         problems.add('handler', (times) => ({
           code: 'event_handler',
           severity: 'warning',
-          message: `The template holds script in the attribute "${handler.name}"${times}. It is removed on most sites.`,
+          message: `The template contains a script in the attribute “${handler.name}”${times}. Most sites remove it.`,
           place,
         }));
       }
@@ -56,7 +56,7 @@ function checkShortcodes(whole: string, place: string, problems: ProblemList) {
     problems.add(`shortcode ${name}`, (times) => ({
       code: 'reference_form',
       severity: 'warning',
-      message: `The shortcode [${name}]${times} names a form of the author's site, which does not come along. Another one has to be chosen.`,
+      message: `The shortcode [${name}]${times} refers to a form of the author’s site, which isn’t included. Choose another form.`,
       place,
       ...(plugin ? { plugin } : {}),
     }));
@@ -68,7 +68,7 @@ function checkShortcodes(whole: string, place: string, problems: ProblemList) {
     problems.add(`shortcode ${named}`, (times) => ({
       code: named === 'gallery' || named === 'playlist' ? 'reference_media' : 'reference_template',
       severity: 'warning',
-      message: `The shortcode [${named}]${times} names something of the author's site by its number, which does not come along.`,
+      message: `The shortcode [${named}]${times} refers to content of the author’s site by its ID. That content isn’t included.`,
       place,
     }));
   }
@@ -82,8 +82,8 @@ function checkJunk(text: string, place: string, problems: ProblemList) {
       code: 'inline_junk',
       severity: 'warning',
       message: isInline
-        ? `A text holds a whole file as letters${times}. It makes every page view slower; better insert it as a picture.`
-        : `A text holds a very long comment${times}, such as design programs leave when something is pasted.`,
+        ? `A text contains an embedded file${times}, which slows down every page view. Insert it as an image instead.`
+        : `A text contains a very long comment${times}, as design programs leave behind when you paste. Remove it.`,
       place,
     }));
   }

@@ -65,8 +65,7 @@ export function usedSettings(documents: readonly BundleDocument[], settings: Kit
 
 const lostWarning: Warning = {
   code: 'colors_unknown',
-  message:
-    'Some colours or fonts belong to the site this template was made on and did not come along. Yours are used where it has any.',
+  message: 'Some colours or fonts of the original site aren’t included. The template uses the ones of your site instead.',
 };
 
 const nameOf = ({ kind, id }: Pick<GlobalReference, 'kind' | 'id'>) => `${kind} ${id}`;

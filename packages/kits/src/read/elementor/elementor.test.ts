@@ -63,7 +63,7 @@ describe('Elementor template', () => {
     ]);
   });
 
-  it('applies only page templates of Elementor itself', () => {
+  it('applies only page Elementor templates itself', () => {
     const templateOf = (template: string) =>
       read({ content: [section], page_settings: { template } }).bundle.documents[0]?.page_template;
 

@@ -111,13 +111,13 @@ function normaliseElements(elements: unknown[], warnings: Warning[]): ElementorE
     count += 1;
     refuseTooMuch(count, depth, place);
     if (!isElement(value)) {
-      throw new KitError('broken_elements', `The template is damaged: what stands at ${place} is no Elementor element.`, place);
+      throw new KitError('broken_elements', `The template is damaged: ${place} isn’t an Elementor element.`, place);
     }
     const { id, settings, elements: children, editSettings: _, defaultEditSettings: __, ...rest } = value;
     if (typeof id !== 'string' || id === '') {
       warnings.push({
         code: 'element_without_id',
-        message: 'An element has no id and gets a new one when it is inserted.',
+        message: 'An element has no ID. It gets a new one on insert.',
         place,
       });
     }
@@ -139,7 +139,7 @@ function readSettings(settings: unknown, place: string): Record<string, unknown>
   if (settings === undefined || settings === null || (Array.isArray(settings) && settings.length === 0)) {
     return {};
   }
-  throw new KitError('broken_elements', `The template is damaged: the settings at ${place} are not settings.`, place);
+  throw new KitError('broken_elements', `The template is damaged: the settings at ${place} are invalid.`, place);
 }
 
 function readList(children: unknown, place: string): unknown[] {
@@ -149,12 +149,12 @@ function readList(children: unknown, place: string): unknown[] {
   if (children === undefined || children === null || (isRecord(children) && Object.keys(children).length === 0)) {
     return [];
   }
-  throw new KitError('broken_elements', `The template is damaged: the elements inside ${place} are no list.`, place);
+  throw new KitError('broken_elements', `The template is damaged: the elements inside ${place} aren’t a list.`, place);
 }
 
 function refuseTooMuch(count: number, depth: number, place: string) {
   if (depth > limits.tree_depth) {
-    throw new KitError('too_deep', `The elements of this template are nested deeper than ${limits.tree_depth} levels.`, place);
+    throw new KitError('too_deep', `The elements of this template are nested more than ${limits.tree_depth} levels deep.`, place);
   }
   if (count > limits.nodes) {
     throw new KitError('too_many', `This template has more than ${limits.nodes.toLocaleString('en')} elements.`);

@@ -8,7 +8,7 @@ export function reportGlobals(root: Record<string, unknown>, content: readonly E
     if (isRecord(root[key]) && !(key === 'global_variables' && isReadable(root[key]))) {
       warnings.push({
         code: 'globals_left_out',
-        message: `The template brings ${key.replace('_', ' ')} of its site. They are not carried over; elements keep their own styles.`,
+        message: `The template contains ${key.replace('_', ' ')} of its original site. They aren’t included, but elements keep their own styles.`,
         place: key,
       });
     }
@@ -35,7 +35,7 @@ function reportUsedClasses(content: readonly ElementorElement[], warnings: Warni
   if (first !== undefined) {
     warnings.push({
       code: 'globals_left_out',
-      message: 'The template uses global classes of its site. They are not carried over; elements keep their own styles.',
+      message: 'The template uses global classes of its original site. They aren’t included, but elements keep their own styles.',
       place: first,
     });
   }

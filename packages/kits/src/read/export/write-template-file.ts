@@ -20,7 +20,7 @@ type Options = {
 export function writeTemplateFile(bundle: Bundle, { addresses = new Map(), key }: Options = {}): TemplateFile {
   const document = bundle.documents.find((candidate) => key === undefined || candidate.key === key);
   if (!document) {
-    throw new KitError('not_a_template', 'This template has no such document.');
+    throw new KitError('not_a_template', 'This template doesn’t contain the requested document.');
   }
   const sources = new Map(bundle.media.map(({ sha256, source_url }) => [sha256, source_url ?? '']));
   const addressOf = (sha256: string) => escapeAddress(addresses.get(sha256) ?? sources.get(sha256) ?? '');

@@ -80,7 +80,7 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
         return addPlaceholder(media, found.url);
       }
       const url = resolved.has(found.url) ? found.url : (whole.get(found.url) ?? found.url);
-      const answer = resolved.get(url) ?? { failed: 'it was not asked for' };
+      const answer = resolved.get(url) ?? { failed: 'it wasn’t requested' };
       if ('failed' in answer) {
         warn({
           code: found.is_listed ? 'gallery_picture_failed' : 'media_failed',
@@ -95,7 +95,7 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
     findOrphan(place, id) {
       warn({
         code: 'media_without_address',
-        message: `A picture is named only by its number ${id}, which means another picture on another site. The number was removed.`,
+        message: `An image is identified only by its ID ${id}, which belongs to another image on your site. The ID was removed.`,
         place,
       });
       return true;
@@ -207,8 +207,12 @@ function addFile(media: Map<string, BundleMedia>, url: string, found: Found, ans
 }
 
 const failureMessage = ({ url, kind, is_listed, relative }: Found, reason: string) => {
-  const what = kind === 'image' || kind === 'svg' ? 'picture' : kind;
+  const what = kind === 'image' || kind === 'svg' ? 'image' : kind;
   const isLost = relative !== undefined || !/^(?:https?:)?\/\//i.test(url);
-  const then = is_listed ? 'It is missing in its gallery.' : isLost ? 'It is missing.' : 'It stays on the site it came from.';
-  return `The ${what} ${url} could not be fetched: ${reason}. ${then}`;
+  const then = is_listed
+    ? 'It’s missing from its gallery.'
+    : isLost
+      ? 'It is missing.'
+      : 'It still loads from its original site.';
+  return `The ${what} ${url} couldn’t be downloaded: ${reason}. ${then}`;
 };

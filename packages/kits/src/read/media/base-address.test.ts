@@ -68,7 +68,7 @@ test('reports a picture by name when its site is unknown', () => {
 
   expect(urls).toEqual([`${uploads}/a.jpg`]);
   expect(attachMedia(reading, new Map()).warnings.map(({ message }) => message)).toEqual([
-    `The picture ${uploads}/a.jpg could not be fetched: it was not asked for. It is missing.`,
+    `The image ${uploads}/a.jpg couldn’t be downloaded: it wasn’t requested. It is missing.`,
   ]);
 });
 

@@ -43,7 +43,7 @@ test.each([
   expect(text).toContain(`"carousel":[{"url":"${url}","id":"${id}"},{"url":"${url}","id":"${id}"}]`);
   expect(text).toContain(`selector{background:url('${url}')}`);
   expect(bundle.media).toEqual([{ ...placeholder.medium, source_url: address }]);
-  expect(warnings).toEqual(['6 placeholder pictures show where the author chose none. Choose pictures of your own.']);
+  expect(warnings).toEqual(['6 placeholder images appear where the author chose none. Choose images of your own.']);
 });
 
 test('counts a picture once that a block names in its attributes and in its HTML', () => {
@@ -53,7 +53,7 @@ test('counts a picture once that a block names in its attributes and in its HTML
   );
 
   expect(text).toContain(JSON.stringify(`<!-- wp:cover {"url":"${url}","id":"${id}"} -->`).slice(1, -1));
-  expect(warnings).toEqual(['1 placeholder picture shows where the author chose none. Choose a picture of your own.']);
+  expect(warnings).toEqual(['1 placeholder image appears where the author chose none. Choose an image of your own.']);
 });
 
 test('does not treat a picture with a placeholder-like name as a placeholder', () => {

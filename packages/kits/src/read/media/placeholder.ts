@@ -42,7 +42,7 @@ export function placeholderWarning(places: readonly string[]): Warning[] {
   }
   const message =
     count === 1
-      ? '1 placeholder picture shows where the author chose none. Choose a picture of your own.'
-      : `${count} placeholder pictures show where the author chose none. Choose pictures of your own.`;
+      ? '1 placeholder image appears where the author chose none. Choose an image of your own.'
+      : `${count} placeholder images appear where the author chose none. Choose images of your own.`;
   return [{ code: 'placeholder_pictures', message }];
 }

@@ -77,8 +77,8 @@ export function buildDocuments(
     raw.warnings.push({
       code: isCycle ? 'parent_cycle' : 'parent_lost',
       message: isCycle
-        ? `"${title}" lies under itself. It was moved to the top.`
-        : `"${title}" lay under a page that does not come along. It was moved to the top.`,
+        ? `“${title}” is its own parent. It was moved to the top level.`
+        : `The parent page of “${title}” isn’t included. It was moved to the top level.`,
       place: key,
     }),
   );
@@ -101,7 +101,7 @@ function frame(document: RawDocument, key: string, raw: RawSite, known: Readonly
     leftOut.add(
       `page_template ${page_template}`,
       (count) =>
-        `${plural(count, 'page')} used the page template "${page_template.slice(0, 80)}" of their theme, which another theme does not have. The usual one is used instead.`,
+        `${plural(count, 'page')} used the page template “${page_template.slice(0, 80)}” of the original theme. The default template is used instead.`,
     );
   }
   return {
@@ -158,7 +158,8 @@ class Slugs {
     if (free !== wanted) {
       this.leftOut.add(
         'duplicate_slug',
-        (count) => `${plural(count, 'document')} had the address of another and got a number behind it, first "${wanted}".`,
+        (count) =>
+          `${plural(count, 'document')} had the same address as another and got a number at the end, starting with “${wanted}”.`,
       );
     }
     return free;
@@ -175,7 +176,7 @@ function readConditions({ conditions }: RawDocument, key: string, raw: RawSite):
     if (isForeign) {
       raw.warnings.push({
         code: 'condition_lost',
-        message: `The condition "${condition}" names something of the author's site by number and was left out. Please set it anew after the import.`,
+        message: `The display condition “${condition}” refers to content of the author’s site and was skipped. Set it again after the import.`,
         place: key,
       });
     }

@@ -56,7 +56,7 @@ function withoutAddresses(
   if (found.size > 0) {
     raw.warnings.push({
       code: 'form_address',
-      message: `The form sent its messages to ${[...found].slice(0, 3).join(', ')}. They go to whoever runs the site instead.`,
+      message: `The form sent its messages to ${[...found].slice(0, 3).join(', ')}. They now go to the administrator of your site.`,
       place: `form ${key}`,
     });
   }

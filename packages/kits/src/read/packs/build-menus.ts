@@ -29,7 +29,7 @@ export function buildMenus(raw: RawSite, refs: References, byMenu: ReadonlyMap<s
   if (homeless > 0) {
     raw.warnings.push({
       code: 'menu_item_lost',
-      message: `Left out: ${plural(homeless, 'entry of a menu', 'entries of menus')} without a menu.`,
+      message: `Skipped: ${plural(homeless, 'menu entry', 'menu entries')} without a menu.`,
     });
   }
   return [...byMenu].map(([slug, name]) => {
@@ -72,7 +72,7 @@ function arrange(items: RawMenuItem[], raw: RawSite, refs: References, titles: T
     const title = toPlainText(item.title) || titleOf(target, titles);
     if (target === undefined) {
       const what = title || nameLost(item, raw) || item.url || item.object;
-      warn('menu_item_lost', `The entry "${what}" of the menu leads to what does not come along and was left out.`);
+      warn('menu_item_lost', `The menu entry “${what}” was skipped because its target isn’t included.`);
       return parent;
     }
     const key = names.take(title, `item-${item.id}`);
@@ -94,7 +94,7 @@ function arrange(items: RawMenuItem[], raw: RawSite, refs: References, titles: T
   (children.get('') ?? []).forEach(placeAll);
   for (const item of items) {
     if (!reached.has(item)) {
-      warn('parent_cycle', `The entry "${toPlainText(item.title)}" of the menu lies under itself. It was moved to the top.`);
+      warn('parent_cycle', `The menu entry “${toPlainText(item.title)}” is its own parent. It was moved to the top level.`);
       placeAll(item);
     }
   }
@@ -125,7 +125,7 @@ function findTarget(
     return refs.front === undefined || fragment !== '' ? { url: `/${fragment}` } : { document: refs.front };
   }
   if (target === 'lost') {
-    onLost(`The link to ${url.slice(0, 200)} leads to a part of the author's site that does not come along.`);
+    onLost(`The link to ${url.slice(0, 200)} points to content of the author’s site that isn’t included.`);
     return { url: /#\S*$/.test(url) && /^\/?[?#]/.test(url) ? `/${/#\S*$/.exec(url)?.[0]}` : url.trim() };
   }
   const [kind = '', ...name] = target.symbol.split('/');

@@ -86,12 +86,12 @@ export function buildPack(raw: RawSite, fileName: string): Reading {
 /** Names the part that was exported instead of pages. */
 function sayEmpty({ menu_items, attachments, warnings }: RawSite): string {
   const held = [
-    ...(menu_items.length > 0 ? [plural(menu_items.length, 'entry of a menu', 'entries of menus')] : []),
-    ...(attachments.size > 0 ? [plural(attachments.size, 'file of the media library', 'files of the media library')] : []),
+    ...(menu_items.length > 0 ? [plural(menu_items.length, 'menu entry', 'menu entries')] : []),
+    ...(attachments.size > 0 ? [plural(attachments.size, 'media file', 'media files')] : []),
   ];
   return [
-    'There is nothing in this file that a site could be made of: no page, post or template.',
-    ...(held.length > 0 ? [`It holds ${held.join(' and ')}.`] : []),
+    'This file contains no page, post or template to build a site from.',
+    ...(held.length > 0 ? [`It contains ${held.join(' and ')}.`] : []),
     ...warnings
       .filter(({ code }) => /^left_out_(?:type|status|password)$/.test(code))
       .slice(0, 4)
@@ -118,7 +118,7 @@ function shownPictures(raw: RawSite, named: readonly Named[]): ShownPicture[] {
     if (/^[1-9]\d*$/.test(url)) {
       raw.warnings.push({
         code: 'media_without_address',
-        message: `The picture of "${key}" has the number ${url}, which is not in the export. It was left out.`,
+        message: `The featured image of “${key}” was skipped because the export doesn’t contain it (ID ${url}).`,
         place: `${key}: featured`,
       });
     }

@@ -20,7 +20,7 @@ export function buildTerms(raw: RawSite, refs: References, leftOut: LeftOut): Bu
     if (!isKept && !hidden.test(term.taxonomy)) {
       leftOut.add(
         `terms ${term.taxonomy}`,
-        (count) => `Left out: ${plural(count, 'term')} of "${term.taxonomy.slice(0, 40)}", which only a plugin or theme knows.`,
+        (count) => `Skipped: ${plural(count, 'term')} of “${term.taxonomy.slice(0, 40)}”, a taxonomy of a plugin or theme.`,
       );
     }
     return isKept;
@@ -47,8 +47,8 @@ export function buildTerms(raw: RawSite, refs: References, leftOut: LeftOut): Bu
     raw.warnings.push({
       code: isCycle ? 'parent_cycle' : 'parent_lost',
       message: isCycle
-        ? `The term "${key}" lies under itself. It was moved to the top.`
-        : `The term "${key}" lay under "${parent}", which is not there. It was moved to the top.`,
+        ? `The term “${key}” is its own parent. It was moved to the top level.`
+        : `The parent of the term “${key}” is “${parent}”, which is missing. It was moved to the top level.`,
       place: key,
     }),
   );

@@ -78,21 +78,21 @@ export class WxrCollector {
     if (this.kits.length > 1) {
       this.leftOut.add(
         'kit',
-        (count) => `Left out: ${plural(count, 'more set')} of colours and fonts ("kits"), since a site uses one.`,
+        (count) => `Skipped: ${plural(count, 'more set')} of colours and fonts (“kits”), because a site uses only one.`,
         this.kits.length - 1,
       );
     }
     if (this.authors > 0) {
       this.leftOut.add(
         'users',
-        (count) => `Left out: ${plural(count, 'user')}. Everything will belong to whoever imports it.`,
+        (count) => `Skipped: ${plural(count, 'user')}. The person who imports the pack owns all content.`,
         this.authors,
       );
     }
     if (this.stale > 0) {
       this.leftOut.add(
         'stale',
-        (count) => `Left out: what ${plural(count, 'page')} once showed with Elementor. The present content comes along.`,
+        (count) => `Skipped: the earlier Elementor content of ${plural(count, 'page')}. The current content is included.`,
         this.stale,
       );
     }
@@ -111,7 +111,7 @@ export class WxrCollector {
     const { post_type, status } = item;
     this.raw.titles.set(item.id, item.title);
     if (item.comments > 0) {
-      this.leftOut.add('comments', (count) => `Left out: ${plural(count, 'comment')}.`, item.comments);
+      this.leftOut.add('comments', (count) => `Skipped: ${plural(count, 'comment')}.`, item.comments);
     }
     if (post_type === 'attachment') {
       this.addFile(item);
@@ -141,7 +141,7 @@ export class WxrCollector {
       this.raw.attached.set(parent, [...(this.raw.attached.get(parent) ?? []), { url, id, order: menu_order }]);
     }
     if (url === '') {
-      this.leftOut.add('file', (count) => `Left out: ${plural(count, 'file')} of the media library without an address.`);
+      this.leftOut.add('file', (count) => `Skipped: ${plural(count, 'media file')} without an address.`);
     } else {
       this.raw.attachments.set(id, url);
     }
@@ -159,7 +159,7 @@ export class WxrCollector {
     const isLibrary = post_type === 'elementor_library';
     const body = this.readBody(item);
     if (isLibrary && body.kind === 'blocks') {
-      this.leftOut.add('empty', (count) => `Left out: ${plural(count, 'empty template')} of Elementor.`);
+      this.leftOut.add('empty', (count) => `Skipped: ${plural(count, 'empty template')} of Elementor.`);
       return;
     }
     const type = (meta.get('_elementor_template_type') ?? '').replace(/^wp-(?:page|post)$/, '');
@@ -187,8 +187,8 @@ export class WxrCollector {
         const isHidden = key.startsWith('_');
         this.leftOut.add(isHidden ? 'hidden_fields' : 'custom_fields', (count) =>
           isHidden
-            ? `Left out: ${plural(count, 'setting')} that plugins or the theme stored with the pages.`
-            : `Left out: ${plural(count, 'custom field')}.`,
+            ? `Skipped: ${plural(count, 'setting')} that plugins or the theme stored with the pages.`
+            : `Skipped: ${plural(count, 'custom field')}.`,
         );
       }
     }
@@ -215,7 +215,7 @@ export class WxrCollector {
       if (!(error instanceof KitError)) {
         throw error;
       }
-      const message = `${error.message} Its plain text comes along instead.`;
+      const message = `${error.message} Its plain text is included instead.`;
       this.raw.warnings.push({ code: 'broken_elements', message, place: `item ${id}` });
       return text;
     }

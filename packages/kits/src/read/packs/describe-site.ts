@@ -27,7 +27,7 @@ export function describeTheme(raw: RawSite, slug: string, name: string): void {
   } else if (slug !== '') {
     raw.warnings.push({
       code: 'theme_unknown',
-      message: `The site was made with the theme "${(name || slug).slice(0, 80)}", which is not known to be on wordpress.org. Another theme will be used.`,
+      message: `The site was made with the theme “${(name || slug).slice(0, 80)}”, which isn’t available on wordpress.org. Another theme is used instead.`,
     });
   }
 }

@@ -37,7 +37,7 @@ function warnOfVersion(version: string, { warnings }: RawSite) {
   if (version !== '' && !/^[1-3](?:\.\d+)*$/.test(version)) {
     warnings.push({
       code: 'manifest_version',
-      message: `This kit has the version "${showName(version, 20)}" of its form; 1 to 3 are known here. Please look whether all of it has come along.`,
+      message: `This kit has the unknown format version “${showName(version, 20)}”. Check the result for missing content.`,
       place: 'manifest.json',
     });
   }
@@ -65,7 +65,7 @@ function readPlugins(manifest: Record<string, unknown>, raw: RawSite) {
   if (unknown.length > 0) {
     raw.warnings.push({
       code: 'plugins_unknown',
-      message: `The kit's site used plugins that are not known here: ${unknown.slice(0, 20).join(', ')}. They are not installed with it.`,
+      message: `The site of this kit used unknown plugins: ${unknown.slice(0, 20).join(', ')}. Install them yourself if you need them.`,
     });
   }
 }
@@ -96,7 +96,7 @@ function readContent(files: PackFiles, manifest: Record<string, unknown>, raw: R
         files.json(name);
         raw.warnings.push({
           code: 'left_out_type',
-          message: `Left out: "${showName(textOf(head.title), 80)}", an entry of the type "${showName(postType, 40)}", which only a plugin or theme of that site knows.`,
+          message: `Skipped: “${showName(textOf(head.title), 80)}” of the type “${showName(postType, 40)}”, which belongs to a plugin or theme of that site.`,
           place: name,
         });
         continue;
@@ -130,7 +130,7 @@ function readDocument(files: PackFiles, name: string, id: string, head: Record<s
   const settings = [root.settings, root.page_settings].find(isRecord) ?? {};
   const elements = findElements(value)?.elements ?? [];
   if (elements.length === 0 && !Array.isArray(root.content)) {
-    throw new KitError('broken_pack', `This kit is damaged: there is no template in "${name}".`, name);
+    throw new KitError('broken_pack', `This kit is damaged: “${name}” contains no template.`, name);
   }
   // Popup triggers are stored beside its settings.
   const triggers = isRecord(root.display_settings) ? root.display_settings : {};
@@ -169,7 +169,7 @@ function readTerms(files: PackFiles, manifest: Record<string, unknown>, raw: Raw
   if (missing !== undefined) {
     throw new KitError(
       'broken_pack',
-      `This kit is damaged: "taxonomies/${missing.slice(0, 80)}.json" is missing.`,
+      `This kit is damaged: “taxonomies/${missing.slice(0, 80)}.json” is missing.`,
       `taxonomies/${missing}.json`,
     );
   }

@@ -33,7 +33,7 @@ export function readEnvatoKit(files: PackFiles, manifest: Record<string, unknown
   if (builder !== '' && builder !== 'elementor') {
     throw new KitError(
       'not_yet_readable',
-      `This template kit is made for "${builder.slice(0, 40)}", not for Elementor. It cannot be read yet.`,
+      `This template kit is made for “${builder.slice(0, 40)}”, which isn’t supported yet. Choose a kit for Elementor.`,
     );
   }
   raw.title = toPlainText(textOf(manifest.title));
@@ -55,7 +55,7 @@ export function readEnvatoKit(files: PackFiles, manifest: Record<string, unknown
   for (const css of rowsOf(manifest.required_css)) {
     raw.warnings.push({
       code: 'left_out_css',
-      message: `Left out: the style sheet "${showName(textOf(css.file))}".`,
+      message: `Skipped: the style sheet “${showName(textOf(css.file))}”.`,
       place: textOf(css.file),
     });
   }
@@ -70,7 +70,7 @@ function readTemplate(files: PackFiles, template: Record<string, unknown>, raw: 
   if (!files.has(source) && 'include_in_zip' in metadata && !isTrue(metadata.include_in_zip)) {
     raw.warnings.push({
       code: 'left_out_template',
-      message: `The template "${title}" is listed, but not part of this kit.`,
+      message: `This kit lists the template “${title}” but doesn’t contain it.`,
       place: source,
     });
     return;
@@ -83,7 +83,7 @@ function readTemplate(files: PackFiles, template: Record<string, unknown>, raw: 
   }
   const found = findElements(value);
   if (!found) {
-    throw new KitError('broken_pack', `This kit is damaged: there is no template in "${showName(source)}".`, source);
+    throw new KitError('broken_pack', `This kit is damaged: “${showName(source)}” contains no template.`, source);
   }
   const type =
     textOf(metadata.elementor_library_type) || libraryTypes[kind] || textOf(root.type) || textOf(template.type) || 'page';
@@ -134,7 +134,7 @@ function readPlugins(manifest: Record<string, unknown>, raw: RawSite) {
     if (slug === undefined) {
       raw.warnings.push({
         code: 'plugins_unknown',
-        message: `The kit needs the plugin "${textOf(row.name).slice(0, 80)}", which cannot be installed by its name.`,
+        message: `The kit needs the plugin “${textOf(row.name).slice(0, 80)}”. Install it yourself.`,
       });
     } else if (/^(?:elementor-pro|pro-elements)$/.test(slug)) {
       raw.elementor_pro = true;
@@ -151,7 +151,7 @@ function warnOfPictures(manifest: Record<string, unknown>, raw: RawSite) {
     const names = pictures.map(({ filename }) => textOf(filename)).filter((name) => name !== '');
     raw.warnings.push({
       code: 'picture_licence',
-      message: `The kit shows ${plural(pictures.length, 'stock picture')} that you need to license: ${names.slice(0, 10).join(', ')}${names.length > 10 ? '…' : ''}.`,
+      message: `Buy a licence for ${plural(pictures.length, 'stock image')} in this kit: ${names.slice(0, 10).join(', ')}${names.length > 10 ? '…' : ''}.`,
     });
   }
 }

@@ -15,7 +15,7 @@ export function findFrontPage({ documents, addresses: [address = ''], warnings }
     if (!byAddress) {
       warnings.push({
         code: 'front_page_guessed',
-        message: `The page "${found.title}" is taken for the front page because of its name.`,
+        message: `The page “${found.title}” becomes the front page because of its name.`,
         place: found.place,
       });
     }

@@ -17,7 +17,7 @@ describe('omitted content of an export', () => {
       );
 
     expect(read).toThrow(
-      'There is nothing in this file that a site could be made of: no page, post or template. It holds 1 entry of a menu and 1 file of the media library. Left out: 1 product, since a shop brings such by an import of its own.',
+      'This file contains no page, post or template to build a site from. It contains 1 menu entry and 1 media file. Skipped: 1 product, because shops have their own import.',
     );
   });
 
@@ -34,10 +34,10 @@ describe('omitted content of an export', () => {
 
     expect(told).toEqual(
       expect.arrayContaining([
-        'The entry "BREAD" of the menu leads to what does not come along and was left out.',
-        'The entry "Rye loaf" of the menu leads to what does not come along and was left out.',
-        'Left out, since only what is published comes along: 1 entry of a menu with the status "draft".',
-        'Left out, since only what is published comes along: 1 template of Elementor with the status "trash".',
+        'The menu entry “BREAD” was skipped because its target isn’t included.',
+        'The menu entry “Rye loaf” was skipped because its target isn’t included.',
+        'Skipped because only published content is included: 1 menu entry with the status “draft”.',
+        'Skipped because only published content is included: 1 Elementor template with the status “trash”.',
       ]),
     );
   });
@@ -48,7 +48,7 @@ describe('omitted content of an export', () => {
       { 'content/page/31.json': { content: [{ ...heading()[0], settings: { period: '/Month', link: { url: '/gone/' } } }] } },
     );
 
-    expect(toldBy(zipOf(files))).toEqual(["The link to /gone/ leads to a part of the author's site that does not come along."]);
+    expect(toldBy(zipOf(files))).toEqual(['The link to /gone/ points to content of the author’s site that isn’t included.']);
   });
 });
 
@@ -84,12 +84,12 @@ describe('legacy gallery', () => {
 
   it('warns about missing pictures of the export or of any', () => {
     expect(galleryOf('[gallery ids="6,77"]').told).toEqual([
-      "The shortcode [gallery] named 1 more file of the author's site by number, which the export does not have. The number was removed.",
+      'The shortcode [gallery] referred to 1 more file of the author’s site, missing from the export. Its ID was removed.',
     ]);
     const lost = galleryOf('[gallery ids="6"]', false);
     expect(lost.content).toBe('[gallery ids=""]');
     expect(lost.told).toEqual([
-      'The picture https://demo.test/b.jpg could not be fetched: it was not asked for. It is missing in its gallery.',
+      'The image https://demo.test/b.jpg couldn’t be downloaded: it wasn’t requested. It’s missing from its gallery.',
     ]);
   });
 });

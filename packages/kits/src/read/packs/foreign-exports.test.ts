@@ -63,7 +63,7 @@ describe('export of a block theme', () => {
     expect(bundle.menus?.map(({ slug }) => slug)).toEqual(['top']);
     expect(documentOf(bundle, 'page-1')?.content).toContain('"label":"B"');
     expect(bundle.warnings.map(({ message }) => message)).toEqual([
-      'Left out: 1 menu of a block theme, since this pack has menus of the usual kind. Blocks that show one hold its links.',
+      'Skipped: 1 block theme menu, because this pack has classic menus. Blocks that show one contain its links.',
     ]);
   });
 
@@ -80,11 +80,11 @@ describe('export of a block theme', () => {
         item({ id: 7, type: 'wp_navigation', content: `${'<!-- wp:navigation-submenu -->'.repeat(200)}` }),
       ),
     ).toEqual([
-      'Left out: 3 templates of a block theme, since only the theme of that site can show such.',
-      'Left out: 1 template part of a block theme, since only the theme of that site can show such.',
-      'Left out: 12 products, since a shop brings such by an import of its own.',
-      'Left out: 2 entries of the type "event", since only a plugin or theme of that site knows such.',
-      'Left out: the menu "Page 7". The blocks of this template are nested deeper than 60 levels.',
+      'Skipped: 3 block theme templates, because only the theme of that site can show them.',
+      'Skipped: 1 block theme template part, because only the theme of that site can show them.',
+      'Skipped: 12 products, because shops have their own import.',
+      'Skipped: 2 items of the type “event”, because they belong to a plugin or theme of that site.',
+      'Skipped: the menu “Page 7”. The blocks of this template are nested more than 60 levels deep.',
     ]);
   });
 });
@@ -107,7 +107,7 @@ describe('export written manually or by another program', () => {
       ['above', undefined],
       ['own', undefined],
     ]);
-    expect(bundle.warnings.map(({ message }) => message)).toEqual(['"Page 7" lies under itself. It was moved to the top.']);
+    expect(bundle.warnings.map(({ message }) => message)).toEqual(['“Page 7” is its own parent. It was moved to the top level.']);
   });
 
   it('keeps menu entries without ids apart', () => {
@@ -124,8 +124,8 @@ describe('export written manually or by another program', () => {
     const file = item({ id: 5, type: 'attachment', status: 'inherit' }).replace(/<guid>.*<\/guid>/, '');
 
     expect(told(item({ id: 1, meta: { _thumbnail_id: '5' } }), file)).toEqual([
-      'Left out: 1 file of the media library without an address.',
-      'The picture of "page-1" has the number 5, which is not in the export. It was left out.',
+      'Skipped: 1 media file without an address.',
+      'The featured image of “page-1” was skipped because the export doesn’t contain it (ID 5).',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('export written manually or by another program', () => {
 
     expect(packOfBytes(bytesOf(text), 'x.xml').documents[0]?.title).toBe('A &b; B');
     expect(() => packOfBytes(Uint8Array.from(Buffer.from(text.replace('A &b;', 'Café'), 'latin1')), 'x.xml')).toThrow(
-      'This file is not text in UTF-8, as exports of WordPress are.',
+      'This export isn’t valid UTF-8 text. Export it from WordPress again.',
     );
   });
 });

@@ -19,28 +19,28 @@ describe('foreign archive', () => {
     [
       'holds the kit in another zip',
       { 'read-me.txt': 'x', 'Unzip first/kit.zip': zipOf(kitFiles()) },
-      'There is no template in this zip, but another zip: "Unzip first/kit.zip". Please unpack this one and choose that.',
+      'This zip contains another zip instead of a template. Unpack it and choose “Unzip first/kit.zip”.',
     ],
     [
       'is a theme that has XML in it',
       { 'x/style.css': 'x', 'x/phpcs.xml': '<a/>' },
-      'This zip is a theme or a plugin, not a template.',
+      'This zip contains a theme or plugin, not a template.',
     ],
-    ['lists nothing', { 'manifest.json': '{}' }, '"manifest.json" lists no templates: this zip is no kit.'],
+    ['lists nothing', { 'manifest.json': '{}' }, '“manifest.json” lists no templates, so this zip isn’t a kit.'],
     [
       'has letters of another time',
       kitFiles({}, { 'manifest.json': latin('{"templates":[],"title":"Café"}') }),
-      '"manifest.json" is not text in UTF-8, as JSON is.',
+      '“manifest.json” isn’t valid UTF-8 text. Save it as UTF-8.',
     ],
     [
       'is nested without end',
       kitFiles({}, { 'manifest.json': `{"templates":${'['.repeat(200_000)}` }),
-      '"manifest.json" is nested deeper than 400 levels.',
+      '“manifest.json” is nested more than 400 levels deep.',
     ],
     [
       'lacks a page whose name goes on and on, in the wrong direction',
       kitFiles({ content: { page: { [`\u202e\n${'x'.repeat(300)}`]: {} } } }),
-      `This kit is damaged: "content/page/\u{fffd} ${'x'.repeat(105)}…" is missing.`,
+      `This kit is damaged: “content/page/\u{fffd} ${'x'.repeat(105)}…” is missing.`,
     ],
   ])('with %s is refused with advice', (_, files, message) => {
     expect(() => read(files)).toThrow(expect.objectContaining({ name: 'KitError', message }));
@@ -57,7 +57,7 @@ describe('foreign archive', () => {
     signs.view.setUint32(signs.directory + 24, 0xffff_ffff, true);
 
     for (const zip of [ofEnd, ofEntry]) {
-      expect(() => packOfBytes(zip)).toThrow(/^.*many gigabytes \(zip64\), which is not read here\. Please unpack it and pack/);
+      expect(() => packOfBytes(zip)).toThrow(/^.*zip64 format, which isn’t supported\. Unpack it and create/);
     }
   });
 
@@ -74,8 +74,8 @@ describe('foreign archive', () => {
       view.setUint32(at + 24, 60 * 1024 * 1024, true);
     }
 
-    expect(claim(2 ** 31)).toThrow(/unpacks to more than/);
-    expect(() => packOfBytes(many)).toThrow(/unpacks to more than|times its size/);
+    expect(claim(2 ** 31)).toThrow(/unpacked zip exceeds/);
+    expect(() => packOfBytes(many)).toThrow(/unpacked zip exceeds|times its size/);
   });
 
   it('accepts names in legacy encodings and byte order marks', () => {
@@ -99,13 +99,13 @@ describe('foreign archive', () => {
     const files = { 'a\u202egnp.exe': 'x', [`${'long'.repeat(400)}.txt`]: 'x', 'run.php': '<?php' };
 
     expect(toldBy(zipOf(kitFiles({}, files)))).toEqual([
-      `Left out: files that are no part of the site's content: a\u{fffd}gnp.exe, ${'long'.repeat(20)}…, run.php.`,
+      `Skipped: files that aren’t part of the site’s content: a\u{fffd}gnp.exe, ${'long'.repeat(20)}…, run.php.`,
     ]);
   });
 
   it('of a newer kit version is read with a warning', () => {
     expect(toldBy(zipOf(kitFiles({ version: '4.0' })))).toEqual([
-      'This kit has the version "4.0" of its form; 1 to 3 are known here. Please look whether all of it has come along.',
+      'This kit has the unknown format version “4.0”. Check the result for missing content.',
     ]);
     expect(['1.0', '2.0', '3.1'].flatMap((version) => toldBy(zipOf(kitFiles({ version }))))).toEqual([]);
   });
@@ -126,14 +126,14 @@ describe('foreign archive', () => {
       styles: { h1_color: '#111111' },
     });
     expect(bundle.warnings.map(({ message }) => message)).toEqual([
-      'Left out: styles that hold HTML, which no style sheet may: custom_css, body_typography.',
-      'Left out: colours whose value is none: "Ink".',
+      'Skipped: styles that contain HTML, which isn’t allowed: custom_css, body_typography.',
+      'Skipped: invalid colours: “Ink”.',
     ]);
   });
 
   it('with invalid text in an export is refused with file and line', () => {
     const files = kitFiles({}, { 'wp-content/page/page.xml': wxr('<item><title><![CDATA[never ends').replace('</channel>', '') });
 
-    expect(() => read(files)).toThrow(/^"wp-content\/page\/page\.xml": This XML file is damaged: it ends before it is complete/);
+    expect(() => read(files)).toThrow(/^“wp-content\/page\/page\.xml”: This XML file is damaged: it ends too early/);
   });
 });

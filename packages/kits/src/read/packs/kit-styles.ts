@@ -17,7 +17,7 @@ export function readKit({ warnings }: Pick<RawSite, 'warnings'>, ...sources: unk
   const all = listStyles(sources);
   const hostile = all.filter(([, value]) => markup.test(JSON.stringify(value))).map(([key]) => key);
   if (hostile.length > 0) {
-    const message = `Left out: styles that hold HTML, which no style sheet may: ${hostile.slice(0, 10).join(', ')}.`;
+    const message = `Skipped: styles that contain HTML, which isn’t allowed: ${hostile.slice(0, 10).join(', ')}.`;
     warnings.push({ code: 'style_left_out', message });
   }
   warnOfColors(warnings, readKitSettings(...sources), sources);
@@ -34,8 +34,8 @@ function warnOfColors(warnings: RawSite['warnings'], known: KitSettings | undefi
     .flatMap(({ system_colors, custom_colors }) => [...rowsOf(system_colors), ...rowsOf(custom_colors)]);
   const lost = rows.filter(({ _id, color }) => textOf(color) !== '' && !kept.has(textOf(_id)));
   if (lost.length > 0) {
-    const names = lost.slice(0, 10).map(({ title, _id }) => `"${showName(textOf(title) || textOf(_id), 40)}"`);
-    warnings.push({ code: 'color_left_out', message: `Left out: colours whose value is none: ${names.join(', ')}.` });
+    const names = lost.slice(0, 10).map(({ title, _id }) => `“${showName(textOf(title) || textOf(_id), 40)}”`);
+    warnings.push({ code: 'color_left_out', message: `Skipped: invalid colours: ${names.join(', ')}.` });
   }
 }
 

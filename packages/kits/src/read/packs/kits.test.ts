@@ -153,41 +153,41 @@ describe('Elementor kit', () => {
   });
 
   it.each<[string, Files, RegExp, string]>([
-    ['lacks a page', { ...kit, 'content/page/31.json': undefined }, /"content\/page\/31\.json" is missing/, 'broken_pack'],
+    ['lacks a page', { ...kit, 'content/page/31.json': undefined }, /“content\/page\/31\.json” is missing/, 'broken_pack'],
     [
       'lacks a taxonomy',
       { ...kit, 'taxonomies/category.json': undefined },
-      /"taxonomies\/category\.json" is missing/,
+      /“taxonomies\/category\.json” is missing/,
       'broken_pack',
     ],
     [
       'has broken JSON',
       { ...kit, 'templates/12.json': '{"content":[' },
-      /"templates\/12\.json" is damaged: it ends before/,
+      /“templates\/12\.json” is damaged: it ends too early/,
       'broken_json',
     ],
     [
       'has no table of contents in its table of contents',
       { ...kit, 'manifest.json': '[1]' },
-      /table of contents is none/,
+      /manifest is invalid/,
       'broken_pack',
     ],
     [
       'has a page without elements',
       { ...kit, 'content/page/31.json': { a: 1 } },
-      /no template in "content\/page\/31\.json"/,
+      /“content\/page\/31\.json” contains no template/,
       'broken_pack',
     ],
     [
       'has a page with something else in it',
       { ...kit, 'content/page/31.json': { content: [...hero(), 7] } },
-      /no Elementor element/,
+      /isn’t an Elementor element/,
       'broken_elements',
     ],
     [
       'has an export that breaks off',
       { ...kit, 'wp-content/page/page.xml': '<rss><channel>' },
-      /"wp-content\/page\/page\.xml": This XML file is damaged/,
+      /“wp-content\/page\/page\.xml”: This XML file is damaged/,
       'broken_xml',
     ],
     ['names a file outside', { ...kit, '../evil.json': '{}' }, /points outside/, 'unsafe_zip'],
@@ -243,12 +243,10 @@ describe("template kit in Envato's format", () => {
     'screenshots/home.jpg': 'x',
   };
 
-  it("becomes a site with the global template's styles and warns about stock pictures", () => {
+  it("becomes a site with the global template's styles and warns about stock images", () => {
     const { bundle, warnings } = read(files);
 
-    expect(warnings.map(({ message }) => message)).toContain(
-      'The kit shows 1 stock picture that you need to license: stock.jpg.',
-    );
+    expect(warnings.map(({ message }) => message)).toContain('Buy a licence for 1 stock image in this kit: stock.jpg.');
     expect(bundle.title).toBe('Caf&eacute; & Kit');
     expect(
       bundle.documents.map(({ key, post_type, template_type, front_page, conditions }) => ({
@@ -283,8 +281,8 @@ describe("template kit in Envato's format", () => {
   it('without a file or for another builder is refused', () => {
     const { 'templates/home.json': _, ...rest } = files;
 
-    expect(() => read(rest)).toThrow('This kit is damaged: "templates/home.json" is missing.');
-    expect(() => read({ ...files, 'manifest.json': { ...envato, page_builder: 'divi' } })).toThrow(/made for "divi"/);
+    expect(() => read(rest)).toThrow('This kit is damaged: “templates/home.json” is missing.');
+    expect(() => read({ ...files, 'manifest.json': { ...envato, page_builder: 'divi' } })).toThrow(/made for “divi”/);
   });
 });
 
@@ -318,7 +316,7 @@ describe('starter site', () => {
       logo: shaOf('https://demo.test/wp-content/uploads/logo.png'),
     });
     expect(bundle.menus).toEqual([expect.objectContaining({ slug: 'top', locations: ['menu-primary'] })]);
-    expect(bundle.warnings[0]?.message).toMatch(/^Left out: 1 setting of the theme "zakra", /);
+    expect(bundle.warnings[0]?.message).toMatch(/^Skipped: 1 setting of the theme "zakra", /);
     expect(bundle.warnings.map(({ code }) => code)).toEqual([
       'customizer_left_out',
       'css_left_out',
@@ -340,9 +338,9 @@ describe('starter site', () => {
 
   it('is not a theme, a plugin or an empty archive', () => {
     expect(() => read({ 'x/style.css': 'x', 'x/phpcs.xml': '<a/>', 'x/functions.php': 'x' })).toThrow(
-      'This zip is a theme or a plugin, not a template.',
+      'This zip contains a theme or plugin, not a template.',
     );
-    expect(() => read({ 'x.txt': 'x' })).toThrow('There is no template in this zip.');
+    expect(() => read({ 'x.txt': 'x' })).toThrow('This zip contains no template.');
   });
 });
 

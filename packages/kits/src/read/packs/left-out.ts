@@ -1,46 +1,46 @@
 import type { Warning } from '@kithouse/contract';
 import { showName } from '../show-name.js';
 
-const ofShop = 'since a shop brings such by an import of its own';
-const ofTheme = 'since only the theme of that site can show such';
-const ofPeople = 'since such is about people';
-const anew = 'since WordPress makes such anew';
-const unknown = 'since only a plugin or theme of that site knows such';
+const ofShop = 'because shops have their own import';
+const ofTheme = 'because only the theme of that site can show them';
+const ofPeople = 'because they contain personal data';
+const recreated = 'because WordPress creates them again';
+const unknown = 'because they belong to a plugin or theme of that site';
 
 /** Names omitted types: singular, plural, and the reason. */
 const kinds: Record<string, [one: string, many: string, why?: string]> = {
   page: ['page', 'pages'],
   post: ['post', 'posts'],
   shop_order: ['order', 'orders', ofPeople],
-  shop_order_refund: ['refund of an order', 'refunds of orders', ofPeople],
+  shop_order_refund: ['order refund', 'order refunds', ofPeople],
   shop_coupon: ['coupon', 'coupons', ofShop],
   product: ['product', 'products', ofShop],
-  product_variation: ['variation of a product', 'variations of products', ofShop],
-  revision: ['revision', 'revisions', 'since only the present content comes along'],
-  customize_changeset: ['draft of the customizer', 'drafts of the customizer', ofTheme],
-  oembed_cache: ['kept embed', 'kept embeds', anew],
-  user_request: ['request for personal data', 'requests for personal data', ofPeople],
-  custom_css: ['style sheet of the customizer', 'style sheets of the customizer', ofTheme],
-  wp_global_styles: ['set of styles of a block theme', 'sets of styles of a block theme', ofTheme],
-  nav_menu_item: ['entry of a menu', 'entries of menus'],
-  attachment: ['file of the media library', 'files of the media library'],
-  elementor_library: ['template of Elementor', 'templates of Elementor'],
+  product_variation: ['product variation', 'product variations', ofShop],
+  revision: ['revision', 'revisions', 'because only the current content is included'],
+  customize_changeset: ['customizer draft', 'customizer drafts', ofTheme],
+  oembed_cache: ['cached embed', 'cached embeds', recreated],
+  user_request: ['personal data request', 'personal data requests', ofPeople],
+  custom_css: ['customizer style sheet', 'customizer style sheets', ofTheme],
+  wp_global_styles: ['block theme style set', 'block theme style sets', ofTheme],
+  nav_menu_item: ['menu entry', 'menu entries'],
+  attachment: ['media file', 'media files'],
+  elementor_library: ['Elementor template', 'Elementor templates'],
   'e-landing-page': ['landing page', 'landing pages'],
   wp_block: ['pattern', 'patterns'],
   wpcf7_contact_form: ['form', 'forms'],
   wpforms: ['form', 'forms'],
   everest_form: ['form', 'forms'],
   'mc4wp-form': ['form', 'forms'],
-  wp_navigation: ['menu of a block theme', 'menus of a block theme'],
-  wp_template: ['template of a block theme', 'templates of a block theme', ofTheme],
-  wp_template_part: ['template part of a block theme', 'template parts of a block theme', ofTheme],
-  wp_font_family: ['font of a block theme', 'fonts of a block theme', ofTheme],
-  wp_font_face: ['style of a font', 'styles of fonts', ofTheme],
+  wp_navigation: ['block theme menu', 'block theme menus'],
+  wp_template: ['block theme template', 'block theme templates', ofTheme],
+  wp_template_part: ['block theme template part', 'block theme template parts', ofTheme],
+  wp_font_family: ['block theme font', 'block theme fonts', ofTheme],
+  wp_font_face: ['font style', 'font styles', ofTheme],
 };
 
 const kindOf = (postType: string) => {
   const type = showName(postType, 40);
-  return kinds[postType] ?? [`entry of the type "${type}"`, `entries of the type "${type}"`, unknown];
+  return kinds[postType] ?? [`item of the type “${type}”`, `items of the type “${type}”`, unknown];
 };
 
 const countKind = (count: number, postType: string) => {
@@ -62,13 +62,13 @@ export class LeftOut {
   }
 
   ofType(postType: string): void {
-    this.add(`type ${postType}`, (count) => `Left out: ${countKind(count, postType)}, ${kindOf(postType)[2] ?? unknown}.`);
+    this.add(`type ${postType}`, (count) => `Skipped: ${countKind(count, postType)}, ${kindOf(postType)[2] ?? unknown}.`);
   }
 
   withPassword(postType: string): void {
     this.add(
       `password ${postType}`,
-      (count) => `Left out, since only what everybody may read comes along: ${countKind(count, postType)} with a password.`,
+      (count) => `Skipped because only public content is included: ${countKind(count, postType)} with a password.`,
     );
   }
 
@@ -76,7 +76,7 @@ export class LeftOut {
     this.add(
       `status ${status} ${postType}`,
       (count) =>
-        `Left out, since only what is published comes along: ${countKind(count, postType)} with the status "${showName(status, 40)}".`,
+        `Skipped because only published content is included: ${countKind(count, postType)} with the status “${showName(status, 40)}”.`,
     );
   }
 

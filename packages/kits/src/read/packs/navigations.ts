@@ -20,7 +20,7 @@ export function addNavigations(raw: RawSite): void {
   if (raw.menu_items.length > 0) {
     raw.warnings.push({
       code: 'left_out_navigation',
-      message: `Left out: ${plural(sound.length, 'menu of a block theme', 'menus of a block theme')}, since this pack has menus of the usual kind. Blocks that show one hold its links.`,
+      message: `Skipped: ${plural(sound.length, 'block theme menu', 'block theme menus')}, because this pack has classic menus. Blocks that show one contain its links.`,
     });
     return;
   }
@@ -46,7 +46,7 @@ function readNodes({ content, title, id }: RawNavigation, raw: RawSite) {
     }
     raw.warnings.push({
       code: 'left_out_navigation',
-      message: `Left out: the menu "${title}". ${error.message}`,
+      message: `Skipped: the menu “${title}”. ${error.message}`,
       place: `item ${id}`,
     });
     return undefined;

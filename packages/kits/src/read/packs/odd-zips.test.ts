@@ -47,7 +47,7 @@ describe('unusually packed zip', () => {
 
     expect(readPack({ name: 'x.zip', bytes: zipOf(one) }).bundle).toMatchObject({ type: 'block', title: 'Rye' });
     expect(() => packOfBytes(zipOf(several))).toThrow(
-      'This zip holds 2 templates, first "patterns/rye.json". They are read one by one: please unpack it and choose one.',
+      'This zip contains 2 templates, including “patterns/rye.json”. Unpack it and choose one template.',
     );
   });
 
@@ -56,7 +56,7 @@ describe('unusually packed zip', () => {
     const zip = zipOf({ 'gym/site.xml': wxr(item({ id: 1 })), 'yoga/site.xml': other });
 
     expect(() => packOfBytes(zip)).toThrow(
-      'This zip holds 2 sites: "gym/site.xml", "yoga/site.xml". A pack is one of them: please unpack it and choose the files of one site.',
+      'This zip contains 2 sites: “gym/site.xml”, “yoga/site.xml”. Unpack it and choose the files of one site.',
     );
   });
 

@@ -54,7 +54,7 @@ export class PackFiles {
         error instanceof KitError &&
         (error.code === 'broken_xml' || error.code === 'not_text' || error.code === 'not_a_template');
       throw isOther
-        ? new KitError(error.code, `"${name}": ${error.message}`, error.place ? `${name}, ${error.place}` : name)
+        ? new KitError(error.code, `“${name}”: ${error.message}`, error.place ? `${name}, ${error.place}` : name)
         : error;
     }
   }
@@ -67,7 +67,7 @@ export class PackFiles {
   private entry(name: string): ZipEntry {
     const entry = this.entries.get(name);
     if (!entry) {
-      throw new KitError('broken_pack', `This kit is damaged: "${showName(name)}" is missing.`, name);
+      throw new KitError('broken_pack', `This kit is damaged: “${showName(name)}” is missing.`, name);
     }
     this.read.add(name);
     return entry;

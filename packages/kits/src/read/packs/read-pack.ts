@@ -45,7 +45,7 @@ function readRaw(bytes: Uint8Array): RawSite | undefined {
   if (bytes.length > limits.export_bytes) {
     throw new KitError(
       'too_large',
-      `This export has ${showBytes(bytes.length)}; at most ${showBytes(limits.export_bytes)} are read.`,
+      `This export is ${showBytes(bytes.length)} in size. The limit is ${showBytes(limits.export_bytes)}.`,
     );
   }
   return readExport(bytes);
@@ -75,7 +75,7 @@ function findManifest(names: readonly string[]): string | undefined {
 function readKit(files: PackFiles): RawSite | undefined {
   const manifest = files.json('manifest.json');
   if (!isRecord(manifest)) {
-    throw new KitError('broken_pack', 'This kit is damaged: its table of contents is none.', 'manifest.json');
+    throw new KitError('broken_pack', 'This kit is damaged: its manifest is invalid.', 'manifest.json');
   }
   if ('manifest_version' in manifest && !('start_url' in manifest)) {
     return readEnvatoKit(files, manifest);
@@ -92,7 +92,7 @@ function reportUnread(files: PackFiles, raw: RawSite): RawSite {
     const more = unread.length > 8 ? ` and ${unread.length - 8} more` : '';
     raw.warnings.push({
       code: 'files_left_out',
-      message: `Left out: files that are no part of the site's content: ${unread
+      message: `Skipped: files that aren’t part of the site’s content: ${unread
         .slice(0, 8)
         .map((name) => showName(name, 80))
         .join(', ')}${more}.`,

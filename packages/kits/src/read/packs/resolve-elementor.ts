@@ -72,7 +72,7 @@ function resolveDynamic(tags: unknown, place: string, { refs, warn }: Resolving)
           if (symbol === undefined && name !== 'popup') {
             warn({
               code: 'reference_page',
-              message: `A dynamic value named a page of the author's site by number, which does not come along. The number was removed.`,
+              message: `A dynamic value referred to a page of the author’s site, which isn’t included. Its ID was removed.`,
               place: `${place}.${key}`,
             });
             return `%22${name}%22%3A%22%22`;
@@ -95,7 +95,7 @@ function withoutAddressees(settings: Record<string, unknown>, place: string, { w
   }
   warn({
     code: 'form_address',
-    message: 'The form sent its messages to its author. They go to whoever runs the site instead.',
+    message: 'The form sent its messages to its author. They now go to the administrator of your site.',
     place,
   });
   return Object.fromEntries(kept);

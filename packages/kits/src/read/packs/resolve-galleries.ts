@@ -16,7 +16,7 @@ export function resolveGalleries(text: string, place: string, { refs, id, warn }
       const what = urls.length === 0 ? 'files' : `${missing} more ${missing === 1 ? 'file' : 'files'}`;
       warn({
         code: 'reference_media',
-        message: `The shortcode [${name}] named ${what} of the author's site by number, which the export does not have. ${missing === 1 ? 'The number was' : 'The numbers were'} removed.`,
+        message: `The shortcode [${name}] referred to ${what} of the author’s site, missing from the export. ${missing === 1 ? 'Its ID was' : 'Their IDs were'} removed.`,
         place,
       });
     }

@@ -28,7 +28,7 @@ export function resolveLink(url: string, place: string, { refs, warn }: Resolvin
   return refs.link(url, () =>
     warn({
       code: 'link_lost',
-      message: `The link to ${url.slice(0, 200)} leads to a part of the author's site that does not come along.`,
+      message: `The link to ${url.slice(0, 200)} points to content of the author’s site that isn’t included.`,
       place,
     }),
   );
@@ -49,7 +49,7 @@ function resolveShortcode(whole: string, name: string, rest: string, place: stri
     const [code, what] = name === 'elementor-template' ? ['template', 'another template'] : ['form', 'a form'];
     warn({
       code: `reference_${code}`,
-      message: `The shortcode [${name}] named ${what} of the author's site by number, which does not come along. The number was removed.`,
+      message: `The shortcode [${name}] referred to ${what} of the author’s site, which isn’t included. Its ID was removed.`,
       place,
     });
   }

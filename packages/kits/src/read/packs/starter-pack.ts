@@ -27,7 +27,7 @@ export function readStarterPack(files: PackFiles): RawSite {
   refuseSeveral(exports);
   const sites = exports.map(({ site }) => site);
   if (sites.length === 0) {
-    throw new KitError('not_a_template', 'There is no export of WordPress in this zip.');
+    throw new KitError('not_a_template', 'This zip contains no WordPress export.');
   }
   for (const site of sites) {
     describeSite(raw, site);
@@ -54,11 +54,11 @@ function refuseSeveral(exports: readonly Export[]) {
       .filter(({ site: { address }, has_pages }) => has_pages && address !== '')
       .map((one) => [one.site.address.replace(/^https?:\/\/(?:www\.)?|\/+$/gi, '').toLowerCase(), one]),
   );
-  const shown = [...sites.values()].slice(0, 4).map(({ name }) => `"${showName(name, 60)}"`);
+  const shown = [...sites.values()].slice(0, 4).map(({ name }) => `“${showName(name, 60)}”`);
   if (sites.size > 1) {
     throw new KitError(
       'not_a_template',
-      `This zip holds ${sites.size} sites: ${shown.join(', ')}${sites.size > shown.length ? '…' : ''}. A pack is one of them: please unpack it and choose the files of one site.`,
+      `This zip contains ${sites.size} sites: ${shown.join(', ')}${sites.size > shown.length ? '…' : ''}. Unpack it and choose the files of one site.`,
     );
   }
 }
@@ -80,7 +80,7 @@ function readCustomizer(bytes: Uint8Array, raw: RawSite, name: string) {
   if (!isRecord(value)) {
     raw.warnings.push({
       code: 'customizer_unreadable',
-      message: 'The settings of the theme are damaged and were left out.',
+      message: 'The theme settings are damaged and were skipped.',
       place: name,
     });
     return;
@@ -96,12 +96,12 @@ function readCustomizer(bytes: Uint8Array, raw: RawSite, name: string) {
   if (rest > 0) {
     raw.warnings.push({
       code: 'customizer_left_out',
-      message: `Left out: ${plural(rest, 'setting')} of ${theme === '' ? "the site's theme" : `the theme "${showName(theme, 80)}"`}, such as its colours, which only that theme has.`,
+      message: `Skipped: ${plural(rest, 'setting')} of ${theme === '' ? "the site's theme" : `the theme "${showName(theme, 80)}"`}, such as its colours. They work only with that theme.`,
       place: name,
     });
   }
   if (typeof value.wp_css === 'string' && value.wp_css.trim() !== '') {
-    raw.warnings.push({ code: 'css_left_out', message: 'Left out: the additional CSS of the customizer.', place: name });
+    raw.warnings.push({ code: 'css_left_out', message: 'Skipped: the additional CSS of the customizer.', place: name });
   }
 }
 
@@ -117,14 +117,14 @@ function readLocations(locations: unknown, raw: RawSite) {
 
 function countWidgets(bytes: Uint8Array, raw: RawSite, name: string) {
   try {
-    const areas = parseJson(new TextDecoder().decode(bytes), `"${name}"`, name);
+    const areas = parseJson(new TextDecoder().decode(bytes), `“${name}”`, name);
     const counts = Object.entries(isRecord(areas) ? areas : {}).flatMap(([area, widgets]) =>
       isRecord(widgets) ? [`${Object.keys(widgets).length} of "${area.slice(0, 60)}"`] : [],
     );
     if (counts.length > 0) {
       raw.warnings.push({
         code: 'widgets_left_out',
-        message: `Left out: widgets of the theme's areas, ${counts.join(', ')}.`,
+        message: `Skipped: widgets of the theme's areas, ${counts.join(', ')}.`,
         place: name,
       });
     }
@@ -132,6 +132,6 @@ function countWidgets(bytes: Uint8Array, raw: RawSite, name: string) {
     if (!(error instanceof KitError)) {
       throw error;
     }
-    raw.warnings.push({ code: 'widgets_unreadable', message: 'The widgets are damaged and were left out.', place: name });
+    raw.warnings.push({ code: 'widgets_unreadable', message: 'The widgets are damaged and were skipped.', place: name });
   }
 }

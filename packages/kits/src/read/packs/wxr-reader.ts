@@ -165,16 +165,10 @@ export class WxrReader {
 
   private refuseOther() {
     if (this.version === '') {
-      throw new KitError(
-        'not_a_template',
-        'This XML file is no export of WordPress: it does not say which version of WXR it has.',
-      );
+      throw new KitError('not_a_template', 'This XML file isn’t a WordPress export because it has no WXR version.');
     }
     if (!/^1\.\d+$/.test(this.version)) {
-      throw new KitError(
-        'not_a_template',
-        `This export has the version ${this.version.slice(0, 20)} of WXR, which is not known here.`,
-      );
+      throw new KitError('not_a_template', `This export has the unsupported WXR version ${this.version.slice(0, 20)}.`);
     }
   }
 }

@@ -54,14 +54,14 @@ describe('site of an export', () => {
     expect(bundle.documents.map(({ key }) => key)).toEqual(['page-1']);
     expect(JSON.stringify(bundle)).not.toMatch(/4711|secret|@/);
     expect(bundle.warnings.map(({ message }) => message)).toEqual([
-      'Left out: 2 comments.',
-      'Left out, since only what is published comes along: 2 orders with the status "wc-completed".',
+      'Skipped: 2 comments.',
+      'Skipped because only published content is included: 2 orders with the status “wc-completed”.',
       ...['draft', 'private', 'trash', 'importing'].map(
-        (status) => `Left out, since only what is published comes along: 1 page with the status "${status}".`,
+        (status) => `Skipped because only published content is included: 1 page with the status “${status}”.`,
       ),
-      'Left out, since only what everybody may read comes along: 1 page with a password.',
-      'Left out: 1 product, since a shop brings such by an import of its own.',
-      'Left out: 1 user. Everything will belong to whoever imports it.',
+      'Skipped because only public content is included: 1 page with a password.',
+      'Skipped: 1 product, because shops have their own import.',
+      'Skipped: 1 user. The person who imports the pack owns all content.',
     ]);
   });
 
@@ -391,8 +391,8 @@ describe('additional core fields', () => {
 
     expect(bundle.warnings).toEqual(
       expect.arrayContaining([
-        { code: 'left_out_custom_fields', message: 'Left out: 3 custom fields.' },
-        { code: 'left_out_hidden_fields', message: 'Left out: 1 setting that plugins or the theme stored with the pages.' },
+        { code: 'left_out_custom_fields', message: 'Skipped: 3 custom fields.' },
+        { code: 'left_out_hidden_fields', message: 'Skipped: 1 setting that plugins or the theme stored with the pages.' },
       ]),
     );
   });

@@ -43,7 +43,7 @@ export class XmlStream {
       true,
     );
     if (this.mode !== 'text' || this.inside.length > 0 || !this.hasRoot) {
-      throw this.broken('it ends before it is complete');
+      throw this.broken('it ends too early');
     }
   }
 
@@ -51,7 +51,7 @@ export class XmlStream {
     try {
       return read();
     } catch {
-      throw new KitError('not_text', 'This file is not text in UTF-8, as exports of WordPress are.', `line ${this.line}`);
+      throw new KitError('not_text', 'This export isn’t valid UTF-8 text. Export it from WordPress again.', `line ${this.line}`);
     }
   }
 
@@ -129,7 +129,7 @@ export class XmlStream {
     const end = this.mode === 'tag' ? endOfTag(input, at) : endOfDeclaration(input, at);
     if (end === -1) {
       if (input.length - at > longestTag) {
-        throw this.broken('a tag does not end');
+        throw this.broken('a tag is incomplete');
       }
       return at;
     }
@@ -143,23 +143,23 @@ export class XmlStream {
   private readElement(text: string) {
     const tag = readTag(text);
     if (!tag) {
-      throw this.broken(`"<${showName(text, 40)}" is no tag`);
+      throw this.broken(`“<${showName(text, 40)}” isn’t a tag`);
     }
     if (tag.is_end) {
       const open = this.inside.pop();
       if (open !== tag.name) {
-        throw this.broken(`"${tag.name}" is closed where ${open === undefined ? 'nothing' : `"${open}"`} is open`);
+        throw this.broken(`“${tag.name}” is closed where ${open === undefined ? 'nothing' : `“${open}”`} is open`);
       }
       this.handler.close(tag.name);
       return;
     }
     if (this.inside.length === 0 && this.hasRoot) {
-      throw this.broken('something stands behind its end');
+      throw this.broken('there is content after its end');
     }
     this.hasRoot = true;
     this.inside.push(tag.name);
     if (this.inside.length > deepest) {
-      throw this.broken(`it is nested deeper than ${deepest} levels`);
+      throw this.broken(`it is nested more than ${deepest} levels deep`);
     }
     this.handler.open(tag.name, tag.attributes);
     if (tag.is_empty) {
@@ -170,12 +170,12 @@ export class XmlStream {
 
   private emit(text: string) {
     if (text.includes('\0')) {
-      throw this.broken('it holds the character zero');
+      throw this.broken('it contains a null character');
     }
     if (this.inside.length > 0) {
       this.handler.text(text);
     } else if (text.trim() !== '') {
-      throw this.broken('text stands outside of it');
+      throw this.broken('there is text outside the root element');
     }
   }
 

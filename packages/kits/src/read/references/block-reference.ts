@@ -20,38 +20,33 @@ export function findBlockReference(name: string, attributes: Record<string, unkn
         ? undefined
         : warning(
             'reference_pattern',
-            "A synced pattern of the author's site is used, which does not come along",
+            'This uses a synced pattern of the author’s site, which isn’t included',
             keyOf(attributes, 'ref'),
           );
     case 'core/pattern':
-      return warning('reference_pattern', `A pattern of the theme is used by name ("${slug}"), which only that theme has`);
+      return warning('reference_pattern', `This uses a pattern of the original theme (“${slug}”), which isn’t included`);
     case 'core/template-part':
-      return warning('reference_template_part', `A template part of the theme is used ("${slug}"), which only that theme has`);
+      return warning(
+        'reference_template_part',
+        `This uses a template part of the original theme (“${slug}”), which isn’t included`,
+      );
     case 'core/navigation':
       return keyOf(attributes, 'ref')
-        ? warning(
-            'reference_menu',
-            "A menu of the author's site is used, which does not come along; the site's own appears instead",
-            'ref',
-          )
+        ? warning('reference_menu', 'This uses a menu of the author’s site, so your site’s menu appears instead', 'ref')
         : undefined;
     case 'core/query':
       return namesPosts(attributes.query)
-        ? warning('reference_query', "A list of posts is limited to numbers of the author's site")
+        ? warning('reference_query', 'A list of posts is limited to IDs of the author’s site')
         : undefined;
     case 'core/navigation-link':
     case 'core/navigation-submenu':
       return keyOf(attributes, 'id')
-        ? { ...warning('reference_page', "A menu entry names a page of the author's site by its number", 'id'), severity: 'info' }
+        ? { ...warning('reference_page', 'A menu entry refers to a page of the author’s site by its ID', 'id'), severity: 'info' }
         : undefined;
     default:
       return name.startsWith('core/') || !keyOf(attributes, 'formId')
         ? undefined
-        : warning(
-            'reference_form',
-            "A form of the author's site is used, which does not come along; another one has to be chosen",
-            'formId',
-          );
+        : warning('reference_form', 'This uses a form of the author’s site, which isn’t included and must be replaced', 'formId');
   }
 }
 

@@ -41,7 +41,7 @@ function detachBlock(block: BlockNode, place: string, warn: Warn): BlockNode {
     return block;
   }
   const { code, message, key } = reference;
-  warn({ code, message: `${message}. Its number was removed.`, place });
+  warn({ code, message: `${message}. Its ID was removed.`, place });
   return replaceAttributes(block, Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== key)));
 }
 
@@ -61,7 +61,7 @@ function detachSettings(value: unknown, place: string, warn: Warn, key = ''): un
   const { code, what } = reference;
   warn({
     code,
-    message: `The setting "${key}" named ${what} of the author's site, which does not come along. Its number was removed.`,
+    message: `The setting “${key}” referred to ${what} of the author’s site, which isn’t included. Its ID was removed.`,
     place,
   });
   return '';
@@ -74,7 +74,7 @@ function detachPopup(tag: unknown, place: string, warn: Warn): unknown {
   }
   const detached = tag.replace(/(%22popup%22%3A)(?:%22)?[1-9]\d*(?:%22)?/i, '$1%22%22');
   if (detached !== tag) {
-    const message = "A popup of the author's site is opened here, which does not come along. Its number was removed.";
+    const message = 'This opens a popup of the author’s site, which isn’t included. Its ID was removed.';
     warn({ code: 'reference_popup', message, place });
   }
   return detached;
