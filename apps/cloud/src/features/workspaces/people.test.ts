@@ -18,7 +18,7 @@ test('[R-API-46] [R-ENT-50] [R-PERM-10] [R-PERM-16] invites people pending and b
   expect(JSON.parse(workspace.pending_invitations)).toEqual([guest, other]);
   expect(workspace.sharedWith).toEqual([]);
   const [mail] = await app.mailsTo(guest);
-  expect(mail?.text).toContain(`Workspace: Bakery\nInvited by: Ada Tester\nE-mail: ${ada.email}`);
+  expect(mail?.text).toContain(`Workspace: Bakery\nInvited by: Ada Tester\nEmail: ${ada.email}`);
   expect(await app.mailsTo(other)).toHaveLength(1);
 });
 

@@ -33,7 +33,7 @@ test('says the same in text and HTML, including the link', () => {
 test("names the order, the item and the total, and escapes HTML in the item's name", () => {
   for (const { text, html, subject } of all) {
     expect(subject).toContain(order.number);
-    expect(text).toContain(`Order: ${order.number}\nWhat: ${order.name}\nTotal: $39.00`);
+    expect(text).toContain(`Order: ${order.number}\nItem: ${order.name}\nTotal: $39.00`);
     expect(html).not.toMatch(/<b>|<bank>/);
   }
 });
