@@ -61,10 +61,12 @@ final class Strict_Schema {
 	private static function has_parents_first( array $items ): bool {
 		$seen = array();
 		foreach ( $items as $item ) {
-			if ( isset( $seen[ $item['key'] ] ) || ( isset( $item['parent'] ) && ! isset( $seen[ $item['parent'] ] ) ) ) {
+			$key    = $item['key'] ?? null;
+			$parent = $item['parent'] ?? null;
+			if ( ! is_string( $key ) || isset( $seen[ $key ] ) || ( null !== $parent && ! ( is_string( $parent ) && isset( $seen[ $parent ] ) ) ) ) {
 				return false;
 			}
-			$seen[ $item['key'] ] = true;
+			$seen[ $key ] = true;
 		}
 		return true;
 	}
