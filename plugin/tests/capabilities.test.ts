@@ -167,7 +167,7 @@ test('refuses an expired nonce with an explanation', async () => {
   expect((await fresh.json()).code).not.toBe('rest_cookie_invalid_nonce');
   expect(answer.status).toBe(403);
 
-  expect(await answer.json()).toMatchObject({ code: 'rest_cookie_invalid_nonce', message: expect.stringContaining('reload') });
+  expect(await answer.json()).toMatchObject({ code: 'rest_cookie_invalid_nonce', message: expect.stringContaining('Reload') });
 });
 
 test('shows the library in the menu to writers only', async () => {

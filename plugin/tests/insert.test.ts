@@ -98,7 +98,7 @@ test('inserts text without pictures for a contributor', async () => {
   const refusal = await refusalOf(contributor.call(insertItem, { id: illustrated.id, postId, platform: 'gutenberg' }));
 
   expect(inserted.content).toBe(paragraph);
-  expect(refusal).toMatchObject({ code: 'invalid_permission', message: expect.stringContaining('pictures') });
+  expect(refusal).toMatchObject({ code: 'invalid_permission', message: expect.stringContaining('images') });
   expect(await listAttachments(site)).toEqual([]);
 });
 

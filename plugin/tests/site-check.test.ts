@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkSiteImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { blocks, makePicture, type Picture } from './testing/library.js';
+import { blocks, elements, makePicture, type Picture } from './testing/library.js';
 import { countTraces } from './testing/look-inside.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
@@ -125,9 +125,9 @@ test('names what is unavailable here with the reason', async () => {
 
 test('checks an Elementor pack when the site has no Elementor', async () => {
   const heading = { id: 'aaaaaaa', elType: 'widget', widgetType: 'heading', settings: { title: 'Rye' }, elements: [] };
-  const page = { kind: 'elementor', key: 'home', slug: 'home', content: [heading], page_settings: {}, refs: [] };
+  const page = { ...elements([heading]), key: 'home', slug: 'home' };
   const elementor = { name: 'Elementor', slug: 'elementor', plugin_file: 'elementor/elementor.php', is_pro: false };
-  const make = op('home', 'post.create', { document: page as never, as: 'page', title: 'Home', terms: [] });
+  const make = op('home', 'post.create', { document: page, as: 'page', title: 'Home', terms: [] });
   const answerTo = async (list: object[]) => {
     plan.offerSite(list, { platform: 'elementor' });
     return (await plan.site.as('administrator')).call(checkSiteImport, { form: { ...form, platform: 'elementor' } });

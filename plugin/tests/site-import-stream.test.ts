@@ -216,7 +216,7 @@ test('requires the right to install and a nonce for every call', async () => {
   offer(siteOps(1));
   cloud.on('GET /v1/packs/1/info', { json: { has_settings: false, name: 'Bread', platform: 'gutenberg' } });
   const pressed = await pressImport(admin, wish);
-  const form = new URLSearchParams({ id: '1', platform: 'gutenberg', title: '', slogan: '' });
+  const form = new URLSearchParams({ id: '1', platform: 'gutenberg', title: '', slogan: '', logo_size: '211' });
   const nonceOf = (visit: Visit) => visit.auth?.nonce ?? '';
   const told: Record<string, unknown[]> = {};
 
@@ -226,6 +226,7 @@ test('requires the right to install and a nonce for every call', async () => {
     const info = await ajax(visit, { action: fullSiteActions.info, id: '1' }, headers);
     const settings = await ajax(visit, { action: fullSiteActions.settings }, headers, { method: 'POST', body: form });
     const stream = readEvents(await (await askStream(pressed, 'download', {}, visit)).text());
+    console.log('DBG', role, JSON.stringify(stream));
     told[role] = [info.status, settings.status, stream.at(-1)?.action];
   }
   const refused = [403, 403, 'error'];
