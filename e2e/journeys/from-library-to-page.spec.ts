@@ -125,7 +125,7 @@ test(`[${proven}] finds a template, signs up, verifies and creates a page of it 
     await dialog.getByLabel('Page title').fill(title);
     await dialog.getByRole('button', { name: 'Create a Page' }).click();
 
-    await expect(library.getByRole('dialog', { name: `${landing.name} is in` })).toBeVisible({ timeout: 60_000 });
+    await expect(library.getByRole('dialog', { name: `${landing.name} was imported` })).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('the page contains the template with its pictures in the media library', async () => {

@@ -83,7 +83,7 @@ async function importPage(admin: Page, site: RemoteWordPress, title: string) {
   await library.getByRole('button', { name: 'Insert', exact: true }).click();
   await library.getByLabel('Page title').fill(title);
   await library.getByRole('button', { name: 'Create a Page' }).click();
-  await expect(library.getByRole('dialog', { name: `${landing.name} is in` })).toBeVisible({ timeout: 60_000 });
+  await expect(library.getByRole('dialog', { name: `${landing.name} was imported` })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Counts the pictures that an import has added to the media library. */
