@@ -102,7 +102,7 @@ describe('a renderer that fails', () => {
     const before = await listPages();
 
     await expect(createChromiumRenderer(await createProgram('exit 3')).render('x', { width: 10 })).rejects.toThrow('(3)');
-    await expect(createChromiumRenderer('/nowhere/chromium').render('x', { width: 10 })).rejects.toThrow('does not start');
+    await expect(createChromiumRenderer('/nowhere/chromium').render('x', { width: 10 })).rejects.toThrow('couldn’t start');
 
     expect((await listPages()).filter((name) => !before.includes(name))).toEqual([]);
   });

@@ -206,7 +206,7 @@ test('names a folder that is not writable', async () => {
   await writeFile(file, '');
 
   await expect(startEmbedded({ dataDir: join(file, 'data') })).rejects.toThrow(
-    /^The data folder .*a-file\/data cannot be written to \(ENOTDIR\)\. Please choose another with KITHOUSE_DATA\.$/,
+    /^The data folder .*a-file\/data isn’t writable \(ENOTDIR\)\. Choose another one with KITHOUSE_DATA\.$/,
   );
 });
 

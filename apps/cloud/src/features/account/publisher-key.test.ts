@@ -59,7 +59,7 @@ test('stops the start and keeps the key live when the file is unreadable', async
   await rm(path);
   await mkdir(path);
 
-  await expect(start()).rejects.toThrow('The publisher key cannot be read');
+  await expect(start()).rejects.toThrow('The publisher key can’t be read');
 
   expect(await isWorking(key)).toBe(true);
   await rm(path, { recursive: true });

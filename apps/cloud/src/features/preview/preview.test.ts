@@ -114,7 +114,7 @@ test.each(['999999', '0', 'x', '1e3', '99999999999999'])('shows a notice when th
   const response = await get(unknown);
 
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
-  expect(await response.text()).toContain('There is no preview here');
+  expect(await response.text()).toContain('No preview available');
 });
 
 test('shows no preview of a single page', async () => {
