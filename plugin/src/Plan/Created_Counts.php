@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
 
-/** Counts what imports created that is still theirs, for a whole page of the history at once. */
+/** Counts the content of imports that still exists, for a whole page of the history at once. */
 final class Created_Counts {
 
 	private const NONE = array( 'posts' => 0, 'media' => 0, 'terms' => 0, 'plugins' => 0 );
@@ -51,7 +51,7 @@ final class Created_Counts {
 		return $this->counts[ $import_id ] ?? self::NONE;
 	}
 
-	/** The first post that an import created; 0 without one. */
+	/** Returns 0 if the import created none. */
 	public function first_post( string $import_id ): int {
 		return $this->posts[ $import_id ] ?? 0;
 	}

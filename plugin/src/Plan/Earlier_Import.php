@@ -5,7 +5,7 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The last import of a pack that is still on the site. A later import of that pack replaces what it created. */
+/** Finds what the last import of a pack left on the site; a later import of that pack replaces it. */
 final class Earlier_Import {
 
 	/** @var array<string, int>|null Posts by the key of their document. */
@@ -20,19 +20,19 @@ final class Earlier_Import {
 		return $import ? new self( $journal, $import ) : null;
 	}
 
-	/** The one that an import replaces; null for an import that replaces nothing. */
+	/** Returns null for an import that replaces nothing. */
 	public static function replaced_by( Journal $journal, Import $import ): ?self {
 		$found = is_string( $import->info['replaces'] ?? null ) ? $journal->find( $import->info['replaces'] ) : null;
 		return $found && 'done' === $found->state ? new self( $journal, $found ) : null;
 	}
 
-	/** The post whose place the one of these arguments takes; 0 without one, or when the person chose otherwise. */
+	/** Returns the post to replace; 0 without one, or if the person chose how to resolve a conflict. */
 	public function post_for( array $args ): int {
 		$key = $args['document']['key'] ?? null;
 		return ! isset( $args['on_conflict'] ) && is_string( $key ) ? $this->post( $key, $args['as'] ) : 0;
 	}
 
-	/** The post that was made of a document and that the person may change; 0 when it is gone, in the trash, or of another kind. */
+	/** Returns the post created from a document; 0 if it is gone, in the trash, or not editable for this person. */
 	public function post( string $key, string $as ): int {
 		$this->read();
 		$id            = $this->posts[ "$as $key" ] ?? 0;
@@ -41,14 +41,14 @@ final class Earlier_Import {
 		return $is_here && current_user_can( 'edit_post', $id ) ? $id : 0;
 	}
 
-	/** Whether nobody has worked on a post of that import, or commented on it, so that it may go to the trash. */
+	/** Returns true if nobody has edited or commented on a post since the import, so that it can go to the trash. */
 	public function is_untouched( int $post_id ): bool {
 		$op_id = substr( (string) get_post_meta( $post_id, Marked_Posts::META, true ), strlen( $this->import->mark( '' ) ) );
 		$row   = $this->journal->op( $this->import->import_id, $op_id );
 		return $row && null === ( new Made_Post( $row, new Undoing( $this->import, true, false ), $post_id ) )->reason_to_keep();
 	}
 
-	/** The menu that was made under that name and that nobody has changed. */
+	/** Returns the menu of that slug unless somebody has changed it. */
 	public function menu( string $slug ): ?Op_Row {
 		$this->read();
 		$row  = $this->menus[ $slug ] ?? null;
@@ -56,7 +56,6 @@ final class Earlier_Import {
 		return $menu && Marked_Terms::is_menu_of( $menu, $this->import->mark( $row->op_id ) ) && Prints::of_menu( $menu ) === ( $row->result['print'] ?? '' ) ? $row : null;
 	}
 
-	/** Finds what was made, by what the plan calls it. */
 	private function read(): void {
 		if ( null !== $this->posts ) {
 			return;

@@ -7,7 +7,7 @@ use Kithouse\Readable_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What ends an import. The text is for a person, the code one of the contract's. */
+/** Ends an import. The text is for the person; the code is one of the contract's. */
 final class Failed extends Readable_Exception {
 
 	public function __construct( string $text, public string $error_code = 'import_failed', public mixed $details = null ) {

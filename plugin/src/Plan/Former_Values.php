@@ -5,7 +5,7 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Values that an import sets: it keeps what was there, and gives back what is still its own. */
+/** Sets values for an import and restores them on undo unless they were changed since. */
 final class Former_Values {
 
 	public function __construct( private Settings_Store $store ) {}
@@ -15,13 +15,13 @@ final class Former_Values {
 		return array( 'values' => $this->store->read( $keys ) );
 	}
 
-	/** Safe to repeat. Answers them as the site keeps them, which may be cleaner than they came. */
+	/** Returns the values as stored, which may be cleaner than the given ones. Safe to repeat. */
 	public function set( array $values ): array {
 		$this->store->write( $values );
 		return array( 'values' => $this->store->read( array_map( 'strval', array_keys( $values ) ) ) );
 	}
 
-	/** @param string $capability What a person needs who changes such values. */
+	/** @param string $capability Required to change such values. */
 	public function undo( Op_Row $row, Undoing $undoing, string $capability ): void {
 		$ours = $row->result['values'] ?? null;
 		$now  = $this->store->read( array_map( 'strval', array_keys( $row->before['values'] ?? array() ) ) );
@@ -33,7 +33,7 @@ final class Former_Values {
 				continue;
 			}
 			$label    = $this->store->label( (string) $key );
-			// Also for a value that is still ours: a later import may have set the same one.
+			// Also for an unchanged value: a later import may have set the same one.
 			$has_heir = ! $undoing->is_failure && null !== $ours && Heirs::of_value( $row, (string) $key, $ours[ $key ] ?? null, $former, ! $undoing->is_dry_run );
 			if ( $has_heir || ! $is_ours ) {
 				$kept[ $label ] = $has_heir ? __( 'A later import changed it.', 'kithouse' ) : __( 'It was changed after the import.', 'kithouse' );

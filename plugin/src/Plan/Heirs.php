@@ -7,10 +7,10 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
 
-/** Later imports that go on with what an earlier one brought: what was there before it comes back when they are undone. */
+/** Updates later imports when an earlier one is undone, so that their undo restores the values from before both. */
 final class Heirs {
 
-	/** Whether a later import has set a value that this one had set. Its undo then restores the value from before both. */
+	/** Returns true if a later import has set the value too. Its undo then restores the value from before both. */
 	public static function of_value( Op_Row $row, string $key, mixed $ours, mixed $former, bool $writes ): bool {
 		foreach ( self::later( $row, '%' . $GLOBALS['wpdb']->esc_like( trim( (string) wp_json_encode( $key ), '"' ) ) . '%' ) as $other ) {
 			if ( array_key_exists( $key, $other->before['values'] ?? array() ) && self::is_same( $other->before['values'][ $key ], $ours ) ) {
@@ -22,7 +22,7 @@ final class Heirs {
 		return false;
 	}
 
-	/** A colour or font that stays because a later import shows it goes with the last of them. */
+	/** Lets other imports that use a kept colour or font remove it when they are undone. */
 	public static function of_color( Op_Row $row, string $id ): void {
 		foreach ( self::others( $row, '%' . $GLOBALS['wpdb']->esc_like( '"' . $id . '"' ) . '%' ) as $other ) {
 			if ( isset( $other->before['missing'] ) ) {
@@ -32,7 +32,7 @@ final class Heirs {
 		}
 	}
 
-	/** @return list<Op_Row> Operations of that name of later imports that stand, by their former values. */
+	/** @return list<Op_Row> Finished operations of that name in later imports, by former values. */
 	private static function later( Op_Row $row, string $like ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
@@ -50,7 +50,7 @@ final class Heirs {
 		return array_map( fn( $found ) => new Op_Row( $found ), $rows );
 	}
 
-	/** @return list<Op_Row> Operations of that name of other imports that stand, by their arguments. */
+	/** @return list<Op_Row> Finished operations of that name in other imports, by arguments. */
 	private static function others( Op_Row $row, string $like ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
@@ -65,7 +65,7 @@ final class Heirs {
 		return array_map( fn( $found ) => new Op_Row( $found ), $rows );
 	}
 
-	/** Plugins complete their rows when a person saves them. */
+	/** Compares only our keys, because plugins complete their rows when a person saves them. */
 	public static function is_same( mixed $now, mixed $ours ): bool {
 		if ( is_array( $now ) && is_array( $ours ) && ! array_is_list( $ours ) ) {
 			return array_keys( $ours ) === array_keys( array_filter( $ours, fn( $value, $key ) => self::is_same( $now[ $key ] ?? null, $value ), ARRAY_FILTER_USE_BOTH ) );

@@ -7,7 +7,7 @@ use Kithouse\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Imports as a person sees them afterwards. */
+/** Returns imports in the contract's format. */
 final class History {
 
 	private Journal $journal;
@@ -28,7 +28,7 @@ final class History {
 		);
 	}
 
-	/** @return array<string, mixed>|null With the list of its operations, those that have not begun as well. */
+	/** @return array<string, mixed>|null Includes operations that have not started. */
 	public function find( string $import_id ): ?array {
 		$import = $this->journal->find( $import_id );
 		if ( ! $import || ! Import::may_see( $import->user_id ) ) {
@@ -46,11 +46,7 @@ final class History {
 		);
 	}
 
-	/**
-	 * With a fixed number of queries, however many imports those are.
-	 *
-	 * @param list<Import> $imports
-	 */
+	/** @param list<Import> $imports Read with a fixed number of queries. */
 	private function rows( array $imports ): array {
 		$created = new Created_Counts( array_column( $imports, 'import_id' ) );
 		_prime_post_caches( $created->first_posts(), false );

@@ -5,14 +5,14 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One import of this site, as the journal has it. */
+/** Represents a row of the imports table. */
 final class Import {
 
 	/**
-	 * @param array{code?: string, message?: string, details?: mixed} $error       What ended it.
-	 * @param int                                                     $parts_taken How many parts of its plan are in the journal.
-	 * @param int                                                     $ops_taken   How many operations that are.
-	 * @param array<string, mixed>                                    $info        What else its kind keeps of it.
+	 * @param array{code?: string, message?: string, details?: mixed} $error
+	 * @param int                                                     $parts_taken Number of the plan's chunks in the journal.
+	 * @param int                                                     $ops_taken   Number of its operations in the journal.
+	 * @param array<string, mixed>                                    $info        Additional data of its kind.
 	 */
 	public function __construct(
 		public string $import_id,
@@ -27,17 +27,17 @@ final class Import {
 		public array $info = array()
 	) {}
 
-	/** All that it is to do is in the journal. */
+	/** Returns true once the journal has the complete plan. */
 	public function is_whole(): bool {
 		return $this->parts_taken >= count( $this->plan->parts );
 	}
 
-	/** One's own, and an administrator's all of the site. */
+	/** Returns true for a person's own imports; administrators see all. */
 	public static function may_see( int $user_id ): bool {
 		return get_current_user_id() === $user_id || current_user_can( 'manage_options' );
 	}
 
-	/** What everything that an operation makes is marked with. */
+	/** Returns the mark of everything that an operation creates. */
 	public function mark( string $op_id ): string {
 		return "$this->import_id/$op_id";
 	}

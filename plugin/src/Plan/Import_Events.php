@@ -8,7 +8,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The actions that tell other plugins about imports. A callback that throws is logged and changes nothing about the import. */
+/** Fires the actions about imports. A callback that throws is logged and changes nothing about the import. */
 final class Import_Events {
 
 	public static function started( Import $import ): void {

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
 
-/** What an import says while another request carries it out. Asked several times a second: it reads little and writes nothing. */
+/** Reports an import's progress while another request runs it. Polled several times a second: it reads little and writes nothing. */
 final class Import_Log {
 
 	private const STATES = array( 'running' => 'running', 'done' => 'complete', 'failed' => 'error', 'undone' => 'error' );
@@ -28,7 +28,7 @@ final class Import_Log {
 		wp_send_json( $this->read( $import_id, $since ) );
 	}
 
-	/** Somebody else's import is as one that has not begun. */
+	/** Reports somebody else's import like one that has not started. */
 	private function read( string $import_id, int $since ): array {
 		global $wpdb;
 		$import = Tables::are_there()
@@ -43,13 +43,13 @@ final class Import_Log {
 		return array(
 			'logs'         => $logs,
 			'lastLogIndex' => $since + count( $logs ),
-			// Nothing is asked for any more after the last state.
+			// Clients stop polling after the last state.
 			'state'        => count( $logs ) < self::AT_A_TIME ? self::state( $import, $steps ) : 'running',
 			'progress'     => 'done' === $import->state ? 100 : (int) min( 99, 100 * $done / max( 1, $import->weight ) ),
 		);
 	}
 
-	/** Each operation says two things, one when it begins and one when it ends, and none begins before the last has ended. */
+	/** Returns two entries per operation, at its start and end. None starts before the last has ended. */
 	private function logs( string $import_id, int $since ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(

@@ -29,7 +29,7 @@ final class Import_Pictures {
 		return array( ...$own, ...array_values( array_filter( $reused, array( $this, 'is_left' ) ) ) );
 	}
 
-	/** Whether the import that brought a picture is undone. */
+	/** Returns true if the import that created the picture was undone or failed. */
 	private function is_left( int $id ): bool {
 		$import_id = strtok( (string) get_post_meta( $id, Media::MARK, true ), '/' );
 		return 'attachment' === get_post_type( $id ) && is_string( $import_id ) && $this->journal->is_undone( $import_id );

@@ -18,23 +18,21 @@ final class Import_Preview {
 	private array $create = array();
 	/** @var list<array{slug: string, name: string, kind: string}> */
 	private array $install = array();
-	/** @var list<array{code: string, message: string}> Why a plugin or theme does not come. */
+	/** @var list<array{code: string, message: string}> Why plugins and themes cannot be installed. */
 	private array $barred = array();
-	/** @var list<string> Their slugs. */
+	/** @var list<string> Slugs of plugins and themes that cannot be installed. */
 	private array $refused = array();
-	/** @var list<array<string, mixed>> */
 	public array $media = array();
 	/** @var array<string, array{code: string, message: string, place?: string}> By message: many pages may lack the same. */
 	private array $lacks = array();
-	/** @var array<string, mixed> */
 	public array $needs = array( 'plugins' => array(), 'elementor_pro' => false );
-	/** @var list<int> Posts of the earlier import that this one brings again. */
+	/** @var list<int> Posts of the earlier import that this one creates again. */
 	private array $formers = array();
 	/** @var list<array{label: string, from: string, to: string}> */
 	private array $changes = array();
-	/** @var array<string, string> Titles of what is created, by operation. */
+	/** @var array<string, string> Titles of created content, by operation. */
 	private array $titles = array();
-	/** Id of the present operation. */
+	/** Id of the current operation. */
 	private string $id = '';
 	public string $platform;
 	private Site_Conflicts $conflicts;
@@ -42,10 +40,7 @@ final class Import_Preview {
 	/** Whether the pack needs Elementor's feature "Container" and this site has it off. */
 	public bool $needs_container = false;
 
-	/**
-	 * @param bool $replaces          Whether what the earlier import of this pack created makes way.
-	 * @param bool $enables_container Whether the import may switch on Elementor's feature "Container".
-	 */
+	/** @param bool $replaces Whether content of the earlier import is replaced. */
 	public function __construct(
 		private Plan $plan,
 		private ?Earlier_Import $earlier = null,
@@ -56,7 +51,6 @@ final class Import_Preview {
 		$this->conflicts = new Site_Conflicts();
 	}
 
-	/** Which operation is next. */
 	public function begin( string $op_id ): void {
 		$this->id = $op_id;
 	}
@@ -76,7 +70,7 @@ final class Import_Preview {
 		);
 	}
 
-	/** @param string|null $obstacle Why the site cannot have it. */
+	/** @param string|null $obstacle Why the site cannot install it. */
 	public function install( string $slug, string $name, string $kind, ?string $obstacle, bool $is_here ): void {
 		if ( null !== $obstacle ) {
 			$this->refused[] = $slug;
@@ -86,7 +80,6 @@ final class Import_Preview {
 		}
 	}
 
-	/** Whether the site cannot have that plugin or theme. */
 	public function is_refused( string $slug ): bool {
 		return in_array( $slug, $this->refused, true );
 	}
@@ -97,7 +90,7 @@ final class Import_Preview {
 		}
 	}
 
-	/** Remembers what a person calls what the present operation creates. */
+	/** Stores the title of what the current operation creates. */
 	public function know( string $title ): void {
 		$this->titles[ $this->id ] = $title;
 	}

@@ -26,7 +26,7 @@ final class Import_Report {
 	public array $plugins = array( 'total' => 0, 'succeed' => 0, 'failed' => array() );
 	/** @var array{success: bool, name: string, slug: string, message: string}|null */
 	public ?array $theme = null;
-	/** @var array<int, string> Of the posts that were looked for last, by number; empty for one that is not there. */
+	/** @var array<int, string> By post, for the last queried range of ids; empty for missing posts. */
 	private array $statuses = array();
 
 	/** @return array{post_types: list<array>, template_types: list<array>, proof: array{counts: list<array>, differences: list<string>}} */
@@ -61,7 +61,7 @@ final class Import_Report {
 			+ ( preg_match( '#^https://#', $link ) ? array( 'link' => $link ) : array() );
 	}
 
-	/** The first failure counts: what comes after it has its cause there. */
+	/** Keeps the first failure, which causes the later ones. */
 	public function set_theme( Op_Row $row ): void {
 		if ( $this->theme['success'] ?? true ) {
 			$is_done     = 'done' === $row->state;

@@ -15,7 +15,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Begins imports, goes on with them, and takes them back. One of them runs at a time on a site; whoever comes second waits. */
+/** Starts, resumes and undoes imports. One runs at a time on a site; a second one waits. */
 final class Imports {
 
 	public const GO_ON = 'kithouse_import_go_on';
@@ -31,10 +31,10 @@ final class Imports {
 	) {}
 
 	/**
-	 * An import that is known goes on, or answers what it came to; any other begins.
+	 * Resumes a known import or returns its result; otherwise starts one.
 	 *
 	 * @param array<string, mixed> $asked As `plans.create` takes it.
-	 * @param array<string, mixed> $info  What the import stores of the person's choices.
+	 * @param array<string, mixed> $info  The person's choices to store.
 	 */
 	public function carry_out( string $import_id, array $asked, string $title = '', array $info = array() ): array|WP_Error {
 		if ( 'elementor' === $asked['platform'] && ! Elementor::is_active() ) {
@@ -49,7 +49,7 @@ final class Imports {
 		}
 		$work = function ( Lock $lock ) use ( $import_id, $asked, $title, $info ): array|WP_Error {
 			$import = $this->journal->find( $import_id ) ?? $this->begin( $import_id, $asked, $title, $info );
-			// Somebody else may have begun one of that id while this one waited.
+			// Another user may have started an import with this id while this request waited.
 			if ( ! is_wp_error( $import ) && get_current_user_id() !== $import->user_id ) {
 				return $this->contract->error( 'invalid_permission' );
 			}
@@ -80,7 +80,7 @@ final class Imports {
 		$slice  = $this->slice( $import, $lock );
 		$answer = 'running' === $import->state ? $this->take_in( $import, $slice ) : true;
 		if ( true === $answer ) {
-			// Before plugins are there that were not.
+			// Must precede the installation of missing plugins.
 			'site' === $import->kind && ( new Steps( $this->journal ) )->absent( $import );
 			$answer = $this->runner->run( $import, $lock, $slice, $tell, $all );
 		}
@@ -93,7 +93,7 @@ final class Imports {
 		return $answer;
 	}
 
-	/** For an import and for its undo: less time after a request that was killed at its work. */
+	/** Returns the time budget of an import or its undo, halved after each killed request. */
 	private function slice( Import $import, Lock $lock ): Slice {
 		if ( $lock->is_inherited ) {
 			$this->journal->keep_info( $import, array( 'slice' => Slice::after_kill( $import->info['slice'] ?? null ) ) );
@@ -101,7 +101,7 @@ final class Imports {
 		return new Slice( $import->info['slice'] ?? null );
 	}
 
-	/** @return true|WP_Error A plan of which a part cannot be had, or is not what was signed, ends the import before anything is done. */
+	/** @return true|WP_Error An unavailable or altered chunk ends the import before it changes anything. */
 	private function take_in( Import $import, Slice $slice ): bool|WP_Error {
 		$is_there = $this->intake->finish( $import, $slice );
 		if ( false === $is_there ) {
@@ -113,14 +113,14 @@ final class Imports {
 		return $is_there;
 	}
 
-	/** When nobody asks: by WordPress's own schedule. */
+	/** Continues an import or its undo from WP-Cron, when no browser does. */
 	public function go_on( string $import_id ): void {
 		if ( ! $this->carry_on( $import_id ) || ! $this->carry_on_undo( $import_id ) ) {
 			$this->schedule( $import_id );
 		}
 	}
 
-	/** As who began to take it back. Whoever asks afterwards is told of all of it. @return bool False when another request is at work. */
+	/** Resumes an undo as the user who started it. False while another request works on it. */
 	private function carry_on_undo( string $import_id ): bool {
 		$import = $this->journal->find( $import_id );
 		$turn   = $import->info['undo'] ?? null;
@@ -137,7 +137,7 @@ final class Imports {
 		return $this->as_user( (int) $turn['user'], fn() => null !== ( new Lock() )->run( $work, 0 ) );
 	}
 
-	/** What else this request has to do is not that user's work. */
+	/** Switches back afterwards, because this request has other work to do. */
 	private function as_user( int $user_id, callable $work ): mixed {
 		$former = get_current_user_id();
 		wp_set_current_user( $user_id );
@@ -149,11 +149,11 @@ final class Imports {
 	}
 
 	/**
-	 * Carries an import on that has begun, for the time of one request, as the user who began it.
+	 * Continues a started import for the time of one request, as the user who started it.
 	 *
-	 * @param Closure(): void|null $tell Called whenever there is something new.
-	 * @param bool                 $all  False ends it before the first step of the contents.
-	 * @return bool False when another request is at work.
+	 * @param Closure(): void|null $tell Called after each change.
+	 * @param bool                 $all  False stops before the first step of the content.
+	 * @return bool False while another request works on it.
 	 */
 	public function carry_on( string $import_id, ?Closure $tell = null, bool $all = true ): bool {
 		$import = $this->journal->find( $import_id );
@@ -164,7 +164,7 @@ final class Imports {
 		return $this->as_user( $import->user_id, fn() => null !== ( new Lock() )->run( $work, 0 ) );
 	}
 
-	/** @param list<string> $also Operations whose posts are to go although they would be kept. */
+	/** @param list<string> $also Operations whose posts are removed even if undo would keep them. */
 	public function undo( string $import_id, bool $is_dry_run, array $also = array() ): array|WP_Error {
 		$import = $this->journal->find( $import_id );
 		if ( ! $import || ! Import::may_see( $import->user_id ) ) {
@@ -173,17 +173,13 @@ final class Imports {
 		if ( $is_dry_run ) {
 			return ( new Undo_Preview( $this->journal, $this->undoer ) )->of( $import, $also ) ?? $this->contract->error( 'import_unfinished' );
 		}
-		// Whoever carries it out notices that before the next step, and lets go of the lock.
+		// The request that runs it notices this before the next step and releases the lock.
 		$this->journal->end( $import, 'failed', array( 'code' => 'import_failed', 'message' => __( 'This import was undone.', 'kithouse' ) ) );
 		$work = fn( Lock $lock ) => $this->take_back( $this->journal->find( $import_id ), $lock, $also );
 		return ( new Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
 	}
 
-	/**
-	 * Undoes for the time of one request. The next request, or WordPress's own schedule, resumes it with what the first one chose.
-	 *
-	 * @param list<string> $also
-	 */
+	/** Undoes for the time of one request. The next one, or WP-Cron, resumes it with the first one's choices. */
 	private function take_back( Import $import, Lock $lock, array $also = array() ): array|WP_Error {
 		$id = $import->import_id;
 		Turn::belong_to( $id );
@@ -207,7 +203,7 @@ final class Imports {
 		return $this->undoer->told( $id, $turn['turn'] );
 	}
 
-	/** Before the work: a script that is killed cannot ask for anybody who goes on. */
+	/** Runs before the work, because a killed script cannot schedule its continuation. */
 	private function schedule( string $import_id ): void {
 		if ( ! wp_next_scheduled( self::GO_ON, array( $import_id ) ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import_id ) );

@@ -7,17 +7,17 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes plans into the journal: as they came, or part by part. Nothing of a plan is carried out before all of it is there. */
+/** Writes plans into the journal, complete or chunk by chunk. Nothing runs before the plan is complete. */
 final class Intake {
 
 	public function __construct( private Plans $plans, private Journal $journal ) {}
 
-	/** False when there is an import of that id already. */
+	/** Returns false if an import with this id exists. */
 	public function begin( Import $import ): bool {
 		return $this->journal->begin( $import, array( $this, 'label' ) );
 	}
 
-	/** @return bool|WP_Error False when the time was over before all parts were there; the next request goes on. */
+	/** @return bool|WP_Error False when time is up before all chunks are stored; the next request continues. */
 	public function finish( Import $import, Slice $slice ): bool|WP_Error {
 		if ( $import->is_whole() ) {
 			return true;

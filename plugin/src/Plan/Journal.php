@@ -9,10 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
 
-/**
- * What an import is to do, what was begun and what was done, written before and after each operation, so that a run that was
- * killed goes on where it was. However large an import is, only a few of its operations are in memory.
- */
+/** Records each operation before and after it runs, so that a killed import resumes. Only a few operations are in memory. */
 final class Journal {
 
 	private const AT_A_TIME = 50;
@@ -29,7 +26,7 @@ final class Journal {
 		return $row ? self::import_of( $row ) : null;
 	}
 
-	/** The import of a whole site that has not ended. */
+	/** Returns the running full-site import. */
 	public function find_site(): ?Import {
 		global $wpdb;
 		if ( ! Tables::are_there() ) {
@@ -39,7 +36,7 @@ final class Journal {
 		return $row ? self::import_of( $row ) : null;
 	}
 
-	/** The last import of a pack that is done and not undone. */
+	/** Returns the last import of a pack that finished and was not undone. */
 	public function find_pack( int $pack, string $platform ): ?Import {
 		global $wpdb;
 		if ( ! Tables::are_there() ) {
@@ -56,15 +53,11 @@ final class Journal {
 		return $row ? self::import_of( $row ) : null;
 	}
 
-	/**
-	 * Notes an import and the operations that came with its plan. False when there is one of that id already.
-	 *
-	 * @param callable(array): string $label Of an operation.
-	 */
+	/** Stores an import with the operations of its plan. False if the id exists. */
 	public function begin( Import $import, callable $label ): bool {
 		global $wpdb;
 		Tables::ensure();
-		// Of one that was killed before it was noted.
+		// Removes rows left by a run that died before its import row was written.
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE import_id NOT IN (SELECT import_id FROM %i)', Tables::ops(), Tables::imports() ) );
 		if ( $this->find( $import->import_id ) ) {
 			return false;
@@ -89,12 +82,7 @@ final class Journal {
 		return (bool) $wpdb->insert( Tables::imports(), $row );
 	}
 
-	/**
-	 * Adds the next part of a large plan: all of it, or nothing that counts.
-	 *
-	 * @param list<array<string, mixed>> $ops
-	 * @param callable(array): string    $label
-	 */
+	/** Adds the next chunk of a large plan, after removing what a killed request wrote of it. */
 	public function add_part( Import $import, array $ops, callable $label ): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE import_id = %s AND seq >= %d', Tables::ops(), $import->import_id, $import->ops_taken ) );
@@ -108,17 +96,14 @@ final class Journal {
 		$wpdb->update( Tables::imports(), $columns, array( 'import_id' => $import->import_id ) );
 	}
 
-	/** @return array<string, string> Of the operations that have been taken in, by id. */
+	/** @return array<string, string> Names of the stored operations, by id. */
 	public function names( Import $import ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT op_id, op FROM %i WHERE import_id = %s AND seq < %d', Tables::ops(), $import->import_id, $import->ops_taken ) );
 		return array_column( $rows, 'op', 'op_id' );
 	}
 
-	/**
-	 * @param list<array{id: string, step: string, op: string, args: array<string, mixed>, weight: int}> $ops
-	 * @param callable(array): string                                                                      $label
-	 */
+	/** @param list<array{id: string, step: string, op: string, args: array<string, mixed>, weight: int}> $ops */
 	public static function add_ops( string $import_id, int $seq, array $ops, callable $label ): void {
 		$new = new New_Ops( $import_id );
 		foreach ( $ops as $i => $op ) {
@@ -127,14 +112,14 @@ final class Journal {
 		$new->write();
 	}
 
-	/** An import that has not begun, as if it had never been. */
+	/** Deletes an import that has not started. */
 	public function forget( string $import_id ): void {
 		global $wpdb;
 		$wpdb->delete( Tables::imports(), array( 'import_id' => $import_id ) );
 		$wpdb->delete( Tables::ops(), array( 'import_id' => $import_id ) );
 	}
 
-	/** Only what runs is ended: who stops an import and who finishes it may do so at once. What it would still write is let go. */
+	/** Ends a running import; of two concurrent calls one succeeds. Drops content that will not be written. */
 	public function end( Import $import, string $state, array $error = array() ): bool {
 		$error = $error ? wp_json_encode( $error ) : '';
 		$where = array( 'import_id' => $import->import_id, 'state' => 'running' );
@@ -147,7 +132,7 @@ final class Journal {
 		return $ended;
 	}
 
-	/** Of what was never done; an operation that is done has none any more. */
+	/** Drops the content of unfinished operations; finished ones have none. */
 	private function drop_contents( string $import_id ): void {
 		global $wpdb;
 		$wpdb->update( Tables::ops(), array( 'args' => '[]' ), array( 'import_id' => $import_id, 'state' => 'waiting' ) );
@@ -162,10 +147,9 @@ final class Journal {
 		$GLOBALS['wpdb']->update( Tables::imports(), array( 'state' => $state ), array( 'import_id' => $import_id ) );
 	}
 
-	/** @param array<string, mixed> $info */
 	public function keep_info( Import $import, array $info ): void {
 		global $wpdb;
-		// Who watches keeps something as well.
+		// A request that follows the import stores data here too.
 		$former       = $wpdb->get_var( $wpdb->prepare( 'SELECT info FROM %i WHERE import_id = %s', Tables::imports(), $import->import_id ) );
 		$import->info = $info + (array) json_decode( (string) $former, true );
 		$wpdb->update( Tables::imports(), array( 'info' => wp_json_encode( $import->info ) ), array( 'import_id' => $import->import_id ) );
@@ -176,7 +160,7 @@ final class Journal {
 		return 'running' === $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE import_id = %s', Tables::imports(), $import_id ) );
 	}
 
-	/** Whether an import no longer owns what it left on the site: it was undone, or it failed. */
+	/** Returns true if an import no longer owns what it left on the site: it was undone or failed. */
 	public function is_undone( string $import_id ): bool {
 		global $wpdb;
 		return $this->undone[ $import_id ] ??= (bool) $wpdb->get_var(
@@ -184,24 +168,19 @@ final class Journal {
 		);
 	}
 
-	/** One operation with its arguments. */
 	public function op( string $import_id, string $op_id ): ?Op_Row {
 		global $wpdb;
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE import_id = %s AND op_id = %s', Tables::ops(), $import_id, $op_id ) );
 		return $row ? new Op_Row( $row ) : null;
 	}
 
-	/** @return array<string, mixed> */
 	public function result( string $import_id, string $op_id ): array {
 		global $wpdb;
 		$result = $wpdb->get_var( $wpdb->prepare( 'SELECT result FROM %i WHERE import_id = %s AND op_id = %s', Tables::ops(), $import_id, $op_id ) );
 		return (array) json_decode( (string) $result, true );
 	}
 
-	/**
-	 * @param list<string> $op_ids
-	 * @return array<string, array<string, mixed>> By id.
-	 */
+	/** @return array<string, array<string, mixed>> Results by operation id. */
 	public function results( string $import_id, array $op_ids ): array {
 		global $wpdb;
 		$found = array();
@@ -219,7 +198,7 @@ final class Journal {
 		return $found;
 	}
 
-	/** The first that is not finished, with its arguments; none before that place is looked at. @throws Stopped */
+	/** Returns the first unfinished operation at or after `from`. @throws Stopped */
 	public function next_op( string $import_id, int $from ): ?Op_Row {
 		global $wpdb;
 		$row = $wpdb->get_row(
@@ -238,7 +217,7 @@ final class Journal {
 		return $row ? new Op_Row( $row ) : null;
 	}
 
-	/** The one that ended the import. */
+	/** Returns the operation that ended the import. */
 	public function failed_op( string $import_id ): ?Op_Row {
 		global $wpdb;
 		$row = $wpdb->get_row( $wpdb->prepare( "SELECT * FROM %i WHERE import_id = %s AND state = 'failed' ORDER BY seq LIMIT 1", Tables::ops(), $import_id ) );
@@ -246,10 +225,10 @@ final class Journal {
 	}
 
 	/**
-	 * Operations of those names, or all, in their order; a few at a time. Arguments hold the text of pages: they are read on request only.
+	 * Returns operations in order, a few at a time. Arguments contain whole pages, so they are read on request only.
 	 *
-	 * @param list<string> $names
-	 * @param string       $column `step` for those of such steps.
+	 * @param list<string> $names  Empty for all.
+	 * @param string       $column `op` or `step`: what the names are.
 	 * @return iterable<Op_Row>
 	 */
 	public function ops( string $import_id, array $names = array(), bool $with_args = false, string $column = 'op' ): iterable {
@@ -271,7 +250,7 @@ final class Journal {
 		} while ( count( $rows ) === self::AT_A_TIME );
 	}
 
-	/** @return iterable<Op_Row> With their arguments, the last first: those of which there may be something on the site. */
+	/** @return iterable<Op_Row> With arguments, last first, without operations that have not started. */
 	public function ops_backwards( string $import_id, int $before = PHP_INT_MAX ): iterable {
 		global $wpdb;
 		do {
@@ -291,11 +270,7 @@ final class Journal {
 		} while ( count( $rows ) === self::AT_A_TIME );
 	}
 
-	/**
-	 * How far each step has got.
-	 *
-	 * @return array<string, object{step: string, ops: string, finished: string, begun: string, failed: string, skipped: string, weight: string, done: string}> By step.
-	 */
+	/** @return array<string, object{step: string, ops: string, finished: string, begun: string, failed: string, skipped: string, weight: string, done: string}> By step. */
 	public function steps( string $import_id ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
@@ -311,7 +286,7 @@ final class Journal {
 		return array_column( $rows, null, 'step' );
 	}
 
-	/** Before its first write. */
+	/** Records the start of an operation, before its first write. */
 	public function begin_op( Op_Row $row ): void {
 		$is_new  = 'waiting' === $row->state;
 		$columns = array( 'tries' => ++$row->tries );
@@ -322,7 +297,6 @@ final class Journal {
 		$this->save_op( $row->import_id, $row->op_id, $columns );
 	}
 
-	/** @param array<string, mixed> $columns */
 	public function save_op( string $import_id, string $op_id, array $columns ): void {
 		foreach ( array_intersect( array( 'result', 'args' ), array_keys( $columns ) ) as $name ) {
 			$columns[ $name ] = wp_json_encode( $columns[ $name ] );
@@ -333,7 +307,7 @@ final class Journal {
 		}
 	}
 
-	/** What came of several operations of an import, in one go. @param array<string, array<string, mixed>> $results By id. */
+	/** @param array<string, array<string, mixed>> $results By operation id, stored with one statement. */
 	public function save_results( string $import_id, array $results ): void {
 		global $wpdb;
 		$ids     = array_map( 'strval', array_keys( $results ) );
@@ -350,7 +324,7 @@ final class Journal {
 		}
 	}
 
-	/** @return list<string> Titles of the other imports that still exist and have an operation of that name for that slug. */
+	/** @return list<string> Titles of other existing imports with that operation for that slug. */
 	public function titles_that_use( string $name, string $slug, string $but ): array {
 		global $wpdb;
 		$like = '%' . $wpdb->esc_like( '"slug":"' . $slug . '"' ) . '%';
@@ -367,7 +341,7 @@ final class Journal {
 		);
 	}
 
-	/** @return array{0: list<Import>, 1: int} Newest first, of one user or of all, and how many there are. */
+	/** @return array{0: list<Import>, 1: int} Newest first, of one user or all, and their total number. */
 	public function page( ?int $user_id, int $page, int $per_page ): array {
 		global $wpdb;
 		if ( ! Tables::are_there() ) {

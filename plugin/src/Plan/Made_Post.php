@@ -5,20 +5,20 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A post that an operation has made, being taken back. */
+/** Undoes a post that an operation created. */
 final class Made_Post {
 
 	private Marked_Posts $marked;
-	/** 0 when there is none any more. */
+	/** 0 without a post. */
 	public int $id;
 
-	/** @param int $id As the journal has it; 0 when the operation did not live to tell. */
+	/** @param int $id From the journal; 0 if the operation was killed before its result was recorded. */
 	public function __construct( private Op_Row $row, private Undoing $undoing, int $id ) {
 		$this->marked = new Marked_Posts( $undoing->import->mark( $row->op_id ) );
 		$this->id     = $id ? $id : $this->marked->find_whole();
 	}
 
-	/** What somebody has worked on since stays, and so does what is in the trash already. */
+	/** Keeps a post that somebody has edited since, and one that is already in the trash. */
 	public function undo(): void {
 		if ( $this->undoing->is_failure ) {
 			$this->remove();
@@ -26,7 +26,7 @@ final class Made_Post {
 		}
 		$status = $this->id ? get_post_status( $this->id ) : false;
 		if ( 'trash' === $status && Replaced::is_in_trash( $this->id ) ) {
-			// A later import of the pack has replaced it, so nothing is to bring it back.
+			// A later import of the pack has replaced it, so nothing may restore it.
 			$this->undoing->going[] = $this->id;
 			$this->undoing->take( $this->row->label, fn() => Replaced::forget( $this->id ) );
 			return;
@@ -49,7 +49,7 @@ final class Made_Post {
 		}
 	}
 
-	/** Null when only the import has worked on it. */
+	/** Returns null if only the import has changed it. */
 	public function reason_to_keep(): ?string {
 		if ( $this->is_changed() ) {
 			return __( 'It was changed after the import.', 'kithouse' );
@@ -59,13 +59,13 @@ final class Made_Post {
 		return $comments > 0 ? sprintf( _n( 'It has %d comment by somebody else.', 'It has %d comments by others.', $comments, 'kithouse' ), $comments ) : null;
 	}
 
-	/** Comments and reviews that wait or are shown, of everyone but the person who imported the post. */
+	/** Counts pending and approved comments and reviews, except those of the person who imported the post. */
 	private function count_comments(): int {
 		$query = array( 'post_id' => $this->id, 'count' => true, 'status' => 'all', 'type' => array( 'comment', 'review' ) );
 		return (int) get_comments( $query + array( 'author__not_in' => array( $this->undoing->import->user_id ), 'orderby' => 'none' ) );
 	}
 
-	/** Nobody was told of it, but whoever looks at the list of pages may have begun to work on it. */
+	/** Deletes the post of a failed import, unless somebody found it in the list of pages and edited it. */
 	private function remove(): void {
 		$post = $this->id ? get_post( $this->id ) : null;
 		if ( $post && 'trash' !== $post->post_status && $post->post_modified !== ( $this->row->result['modified'] ?? $post->post_modified ) ) {

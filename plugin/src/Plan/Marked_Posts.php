@@ -10,10 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Finds what a killed script left, past every cache.
 
-/**
- * The posts of one operation. Its mark is in the row of the post from the beginning, as a part of its `guid`, and in its meta
- * once it is whole: so what a killed script left is told from what it finished.
- */
+/** Finds posts of an operation by its mark: the `guid` has it from the start, the meta once the post is complete. */
 final class Marked_Posts {
 
 	public const META   = '_kithouse_op';
@@ -25,11 +22,7 @@ final class Marked_Posts {
 		return home_url( self::QUERY . $this->mark );
 	}
 
-	/**
-	 * Makes the post of this operation and notes that it is whole.
-	 *
-	 * @param callable(): int $make Gives it the `guid`.
-	 */
+	/** @param callable(): int $make Creates the post with `guid()`; it is marked as complete afterwards. */
 	public function make( callable $make ): int {
 		return Fresh_Meta::during(
 			$this->guid(),
@@ -45,13 +38,13 @@ final class Marked_Posts {
 		return $this->mark === get_post_meta( $post_id, self::META, true );
 	}
 
-	/** Whether an undo has put it into the trash. What a person has thrown away counts as theirs. */
+	/** Returns true if an undo moved the post to the trash. A post that a person trashed counts as theirs. */
 	public static function is_undone( int $post_id ): bool {
 		[ $import_id, $op_id ] = explode( '/', (string) get_post_meta( $post_id, self::META, true ), 2 ) + array( 1 => '' );
 		return '' !== $op_id && 'trash' === get_post_status( $post_id ) && 'undone' === ( new Journal() )->op( $import_id, $op_id )?->state;
 	}
 
-	/** 0 without one. */
+	/** Returns 0 without a complete post. */
 	public function find_whole(): int {
 		global $wpdb;
 		$found = $wpdb->get_var(
@@ -60,7 +53,7 @@ final class Marked_Posts {
 		return (int) $found;
 	}
 
-	/** Takes away what was begun and is not whole. */
+	/** Deletes incomplete posts. */
 	public function sweep(): void {
 		$this->remove( fn( $id ) => ! $this->is_marked( $id ) );
 	}

@@ -7,10 +7,10 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- One bounded pass over tables, of which no part is read twice.
 
-/** Finds who on this site uses some pictures: one pass over the tables for all of them, over several requests if needed. */
+/** Finds where this site uses pictures: one pass over the tables for all of them, over several requests if needed. */
 final class Media_Use {
 
-	/** Options that hold the number of a picture. */
+	/** Options that store the id of a picture. */
 	private const OPTIONS = array( 'site_icon', 'site_logo' );
 	/** Pictures per pass: a pattern has a limited length. */
 	private const AT_A_TIME = 200;
@@ -26,21 +26,17 @@ final class Media_Use {
 	/** @var array<int, array{0: string, 1: string}> Start and pattern of the file names, by picture. */
 	private array $names = array();
 
-	/**
-	 * @param list<int>            $ids   Pictures.
-	 * @param array<string, mixed> $state Of an earlier request.
-	 */
+	/** @param array<string, mixed> $state From `state()` of an earlier request. */
 	public function __construct( array $ids, array $state = array() ) {
 		$new         = array( 'pass' => 0, 'table' => 0, 'after' => 0, 'rows' => self::ROWS, 'found' => array(), 'terms' => array() );
 		$this->state = $state ? $state : array( 'ids' => $ids ) + $new;
 	}
 
-	/** @return array<string, mixed> For the next request. */
 	public function state(): array {
 		return $this->state;
 	}
 
-	/** False when time was over before the end. */
+	/** Returns false when time is up before the end. */
 	public function find( ?Slice $slice ): bool {
 		while ( $this->state['pass'] * self::AT_A_TIME < count( $this->state['ids'] ) ) {
 			if ( $slice?->is_late() ) {
@@ -53,8 +49,8 @@ final class Media_Use {
 	}
 
 	/**
-	 * @param list<int> $but         Posts that go as well.
-	 * @param bool      $is_released The settings are about to let it go.
+	 * @param list<int> $but         Posts that are removed too.
+	 * @param bool      $is_released Whether the settings are about to release it.
 	 * @return string|null Where else it is used, for a person.
 	 */
 	public function elsewhere( int $id, array $but, bool $is_released = false ): ?string {
@@ -77,7 +73,7 @@ final class Media_Use {
 		return array_values( array_filter( $this->posts( $id ), fn( $post ) => 'trash' === get_post_status( $post ) ) );
 	}
 
-	/** Whether anything but posts in the trash shows it. */
+	/** Returns true if anything but posts in the trash uses it. */
 	public function is_used( int $id ): bool {
 		return array() !== array_diff( $this->posts( $id ), $this->in_trash( $id ) ) || $this->is_in_options( $id ) || $this->is_in_terms( $id );
 	}
@@ -87,7 +83,7 @@ final class Media_Use {
 		return array_values( array_filter( $this->state['found'][ $id ] ?? array(), fn( $post ) => ! in_array( get_post_type( $post ), array( false, 'revision' ), true ) ) );
 	}
 
-	/** The next rows of a table, by their primary key. */
+	/** Reads the next rows of a table by their primary key. */
 	private function look_at_some(): void {
 		global $wpdb;
 		$begun            = microtime( true );
@@ -122,12 +118,7 @@ final class Media_Use {
 		);
 	}
 
-	/**
-	 * Finds fields that people or their plugins have added under any name. A number that only looks alike keeps a picture. Only
-	 * the fields of posts are searched for file names.
-	 *
-	 * @return list<string> Ids of the fields.
-	 */
+	/** @return list<string> Ids of fields of any name. A number that only looks like an id keeps the picture too. */
 	private function fields( string $table, array $ids, int $after, int $last ): array {
 		global $wpdb;
 		$numbers  = implode( '|', $ids );
@@ -143,7 +134,6 @@ final class Media_Use {
 		);
 	}
 
-	/** Reads the rows that were found, a few at a time, and notes which pictures they use. */
 	private function note( array $rows, array $ids ): void {
 		foreach ( array_chunk( $rows, self::VALUES ) as $some ) {
 			foreach ( $this->read( $some ) as $row ) {
@@ -194,7 +184,7 @@ final class Media_Use {
 				$ids,
 				function ( $id ) use ( $text, $lower ) {
 					[ $start, $pattern ] = $this->name( $id );
-					// Text that is no UTF-8 keeps the picture.
+					// Invalid UTF-8 keeps the picture.
 					return str_contains( $lower, $start ) && 0 !== preg_match( "#$pattern#iu", $text );
 				}
 			)
@@ -215,7 +205,6 @@ final class Media_Use {
 		return (int) get_theme_mod( 'custom_logo' ) === $id || isset( $this->in_options[ $id ] );
 	}
 
-	/** @return array<int, bool> */
 	private function find_in_options(): array {
 		global $wpdb;
 		$found = array();
@@ -240,7 +229,6 @@ final class Media_Use {
 		return $this->names[ $id ] ??= self::name_of( (string) get_attached_file( $id ) );
 	}
 
-	/** @return array{0: string, 1: string} */
 	private static function name_of( string $file ): array {
 		$name = pathinfo( wp_basename( $file ) );
 		$base = (string) preg_replace( '/-(scaled|rotated)$/', '', $name['filename'] );

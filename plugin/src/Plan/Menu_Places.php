@@ -5,10 +5,10 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where a theme shows menus, by what a menu is for: each theme has names of its own. */
+/** Finds a theme's menu location by a menu's purpose, because each theme has its own names. */
 final class Menu_Places {
 
-	/** Words for the same thing, in the tongues of themes. */
+	/** Themes' words for the same location. */
 	private const WORDS = array(
 		array( 'primary', 'main', 'header', 'top', 'navigation', 'menu-1' ),
 		array( 'footer', 'bottom', 'menu-2' ),
@@ -17,10 +17,7 @@ final class Menu_Places {
 		array( 'secondary', 'second' ),
 	);
 
-	/**
-	 * @param array<string, string> $places Descriptions by name, as a theme registers them.
-	 * @return string|null Name of the one that fits best; null when none does.
-	 */
+	/** @param array<string, string> $places Descriptions by name, as a theme registers them. */
 	public static function find( string $wanted, array $places ): ?string {
 		$wanted = strtolower( trim( $wanted ) );
 		if ( isset( $places[ $wanted ] ) ) {

@@ -5,10 +5,7 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Replaces the items of a menu that an earlier import of the pack created. New items are drafts, which no theme shows, until the
- * import becomes visible; then the former ones go to the trash, from where undo brings them back.
- */
+/** Replaces a menu's items: new ones are drafts until the import is visible; undo restores former ones from the trash. */
 final class Menu_Swap {
 
 	/** @param list<int> $former */
@@ -21,14 +18,14 @@ final class Menu_Swap {
 		return array_values( array_filter( $items, fn( $id ) => ! in_array( get_post_status( $id ), array( false, 'trash' ), true ) ) );
 	}
 
-	/** Safe to repeat. */
+	/** Publishes the new items and trashes the former ones. Safe to repeat. */
 	public function show_new(): void {
 		self::set_status( array_diff( self::items( $this->menu_id ), $this->former ), 'publish' );
 		self::set_status( $this->former, 'trash' );
 		$this->count();
 	}
 
-	/** Safe to repeat. */
+	/** Deletes the import's items and restores the former ones. Safe to repeat. */
 	public function restore( string $import_id ): void {
 		foreach ( (array) get_objects_in_term( $this->menu_id, 'nav_menu' ) as $id ) {
 			if ( str_starts_with( (string) get_post_meta( (int) $id, Marked_Posts::META, true ), "$import_id/" ) ) {
@@ -44,7 +41,7 @@ final class Menu_Swap {
 		$menu instanceof \WP_Term && wp_update_term_count_now( array( $menu->term_taxonomy_id ), 'nav_menu' );
 	}
 
-	/** Straight into the table: WordPress would date the items, and delete those in the trash after 30 days. @param array<int> $ids */
+	/** Writes to the table directly: WordPress would date the items and delete trashed ones after 30 days. @param array<int> $ids */
 	private static function set_status( array $ids, string $status ): void {
 		foreach ( $ids as $id ) {
 			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_status' => $status ), array( 'ID' => $id, 'post_type' => 'nav_menu_item' ) );

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The tables are ours, and nobody else changes them.
 
-/** Operations on their way into the journal: many rows with one statement, and none so long that a database refuses it. */
+/** Buffers new operations and writes many rows per statement, below any database's size limit. */
 final class New_Ops {
 
 	private const ROWS  = 50;
@@ -31,7 +31,7 @@ final class New_Ops {
 		$this->bytes += strlen( $args );
 	}
 
-	/** To be called after the last. */
+	/** Writes the rest; call it after the last `add()`. */
 	public function write(): void {
 		global $wpdb;
 		if ( array() === $this->rows ) {

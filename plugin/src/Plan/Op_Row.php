@@ -5,26 +5,25 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the journal has of one operation. */
+/** Represents a row of the operations table. */
 final class Op_Row {
 
 	public string $op_id;
 	public string $import_id;
 	public int $seq;
-	/** @var array<string, mixed> What the plan says; of one that is done without contents. */
+	/** @var array<string, mixed> The plan's arguments; without content once it is done. */
 	public array $args;
 	public string $step;
 	public string $op;
 	public string $label;
 	public int $weight;
-	/** How much of it is done, in percent, while it is not finished. */
+	/** Progress in percent until it is finished. */
 	public int $part;
-	/** How often it was begun without getting further. */
+	/** Number of starts without progress. */
 	public int $tries;
 	public string $state;
-	/** @var array<string, mixed> */
 	public array $result;
-	/** @var array<string, mixed> What there was before it, to be put back. */
+	/** @var array<string, mixed> Former state of the site, for undo. */
 	public array $before;
 	public string $message;
 
@@ -40,12 +39,12 @@ final class Op_Row {
 		$this->before = (array) json_decode( $row->before_state, true );
 	}
 
-	/** The post that it made; 0 without one. */
+	/** Returns the created post; 0 without one. */
 	public function post(): int {
 		return (int) ( $this->result['post_id'] ?? $this->result['form_id'] ?? 0 );
 	}
 
-	/** There may be something of it on the site. */
+	/** Returns true if it may have left something on the site. */
 	public function may_be_undone(): bool {
 		return in_array( $this->state, array( 'begun', 'done', 'failed', 'kept' ), true );
 	}

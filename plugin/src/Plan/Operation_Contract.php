@@ -7,12 +7,12 @@ use Kithouse\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the contract says about an operation: its arguments, the operations it refers to, and what a person needs for it. */
+/** Reads what the contract says about an operation: its arguments, references and required capability. */
 final class Operation_Contract {
 
 	public function __construct( private Contract $contract ) {}
 
-	/** No name of an option, of a post type or of a host is taken on trust. */
+	/** Accepts only options, post types and hosts that the contract lists. */
 	public function accepts( string $name, array $args ): bool {
 		$op = $this->contract->op( $name );
 		return null !== $op && Strict_Schema::accepts( $args, $op['args'] );
@@ -31,7 +31,7 @@ final class Operation_Contract {
 		return $refs;
 	}
 
-	/** What a person must be allowed to do, whatever the plan itself asks for; null where the operation asks for it itself. */
+	/** Returns the required capability, whatever the plan asks for; null if the operation checks it itself. */
 	public function capability( string $name, array $args ): ?string {
 		$capability = $this->contract->op( $name )['capability'] ?? null;
 		if ( ! is_array( $capability ) ) {

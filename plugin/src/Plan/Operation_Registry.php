@@ -7,7 +7,7 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The operations that this version of the plugin knows. Created when they are first needed. */
+/** Lists the operations of this plugin version, created on first use. */
 final class Operation_Registry {
 
 	/** @var Closure(): list<Operation>|null */
@@ -21,7 +21,7 @@ final class Operation_Registry {
 		self::$operations = null;
 	}
 
-	/** Null for one of another version of the plugin, which a stored import may still name. */
+	/** Returns null for an operation of another plugin version, which a stored import may name. */
 	public static function find( string $name ): ?Operation {
 		return self::all()[ $name ] ?? null;
 	}

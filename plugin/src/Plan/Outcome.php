@@ -9,12 +9,12 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an import that has ended came to. */
+/** Returns the result of an ended import. */
 final class Outcome {
 
 	public function __construct( private Contract $contract, private Journal $journal ) {}
 
-	/** @return array<string, mixed>|WP_Error The same however often it is asked. */
+	/** @return array<string, mixed>|WP_Error The same for every call. */
 	public function of( Import $import ): array|WP_Error {
 		if ( 'done' !== $import->state ) {
 			$error = $import->error + array( 'code' => 'import_failed', 'message' => __( 'This import was undone.', 'kithouse' ), 'details' => null );
@@ -30,7 +30,7 @@ final class Outcome {
 		return array( 'import_id' => $import->import_id ) + self::links( $post ) + self::elementor_link( $post, $import->plan->platform ) + array( 'warnings' => $this->warnings( $import ) );
 	}
 
-	/** @return array{post_id: int, edit_link: string, visit: string} Of a post that it made. */
+	/** @return array{post_id: int, edit_link: string, visit: string} */
 	public static function links( int $post ): array {
 		return array(
 			'post_id'   => $post,

@@ -7,5 +7,5 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** It took so long for a step that another request goes on with the import, and what comes is that one's work. */
+/** Ends a request whose step took so long that another one resumed the import. */
 final class Overtaken extends RuntimeException {}

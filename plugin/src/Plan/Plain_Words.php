@@ -5,14 +5,14 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A PHP error for a person who can do something about it: what it says and whose code it is in. */
+/** Formats a PHP error for a person who can act on it: its message, and whose code raised it. */
 final class Plain_Words {
 
 	private const LETTERS = 200;
 
 	public static function of( string $error, string $file, int $line ): string {
 		$folders = array( WP_PLUGIN_DIR => '', WPMU_PLUGIN_DIR => '', get_theme_root() => '', ABSPATH => '' );
-		// What follows the first line of an uncaught error is a trace.
+		// The lines after the first of an uncaught error are a trace.
 		$says  = trim( strtr( (string) strtok( $error, "\n" ), $folders ) );
 		$place = ltrim( strtr( wp_normalize_path( $file ), $folders ), '/' );
 		/* translators: 1: what PHP says, 2: file, 3: line */

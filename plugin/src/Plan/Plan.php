@@ -5,23 +5,23 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What this site was told to do: operations in their order, each behind those it needs. The journal keeps those on their own. */
+/** Represents a plan: operations in order, each after those it needs. The journal stores them separately. */
 final class Plan {
 
 	public string $title;
 	public string $platform;
-	/** Made by the operator of the library, by this person, or on this site. */
+	/** True for plans by the library's operator, this person or this site. */
 	public bool $is_trusted;
-	/** A picture that this site does not take is left out. */
+	/** True if pictures that this site refuses are left out. */
 	public bool $is_private;
-	/** @var list<array{id: string, step: string, op: string, args: array<string, mixed>, weight: int}> As it came; none of the journal's. */
+	/** @var list<array{id: string, step: string, op: string, args: array<string, mixed>, weight: int}> As received; empty for a plan from the journal. */
 	public array $ops;
-	/** @var list<array{sha256: string, bytes: int}> Where the operations of a large one are. */
+	/** @var list<array{sha256: string, bytes: int}> Chunks with the operations of a large plan. */
 	public array $parts;
 	/** @var list<array{code: string, message: string, place?: string}> */
 	public array $warnings;
 
-	/** @param array<string, mixed> $data As the contract has it; who made it, the caller has asked. */
+	/** @param array<string, mixed> $data In the contract's format. The caller has verified its origin. */
 	public function __construct( private array $data ) {
 		$this->title      = $data['title'];
 		$this->platform   = $data['platform'];
@@ -33,17 +33,16 @@ final class Plan {
 		$this->warnings   = $data['warnings'];
 	}
 
-	/** Of the journal, where only sound plans are. */
+	/** Reads a plan from the journal, which stores only valid ones. */
 	public static function of_json( string $json ): self {
 		return new self( json_decode( $json, true, 512, JSON_THROW_ON_ERROR ) );
 	}
 
-	/** Without the operations; in letters that any database takes. */
+	/** Returns the plan without operations, in characters that every database supports. */
 	public function json(): string {
 		return (string) wp_json_encode( $this->data );
 	}
 
-	/** By which the cloud knows it. */
 	public function id(): string {
 		return (string) ( $this->data['plan_id'] ?? '' );
 	}
@@ -52,7 +51,7 @@ final class Plan {
 		return $this->parts ? (int) ( $this->data['totals']['weight'] ?? 0 ) : (int) array_sum( array_column( $this->ops, 'weight' ) );
 	}
 
-	/** What remains to be known of an operation when it has ended: neither the text of pages nor addresses of files. */
+	/** Drops what an ended operation no longer needs: the text of pages and the addresses of files. */
 	public static function without_contents( array $args ): array {
 		unset( $args['document']['content'], $args['document']['footnotes'], $args['document']['page_settings'], $args['form']['content'] );
 		if ( is_array( $args['media'] ?? null ) ) {

@@ -7,7 +7,7 @@ use Kithouse\Cloud;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a plan may ask of this site. A signature says who made it; this says what nobody may ask for. */
+/** Checks what a plan may request. A signature proves only who made it. */
 final class Plan_Check {
 
 	private const STEPS = array( 'permission', 'download', 'theme', 'plugin', 'templates', 'wp-content', 'finalize' );
@@ -17,7 +17,7 @@ final class Plan_Check {
 	/** @param array<string, string> $seen Names of earlier operations, by id. */
 	public function __construct( private Operation_Contract $operations, private array $seen = array() ) {}
 
-	/** @throws Refused When the plan is for another site or time, or asks for what this site does not do. */
+	/** @throws Refused When the plan is for another site or time, or requests unsupported work. */
 	public function read( string $json, string $platform ): Plan {
 		$plan = json_decode( $json, true );
 		self::demand( is_array( $plan ) && 1 === ( $plan['format'] ?? null ), 'its format is not known' );
@@ -34,12 +34,7 @@ final class Plan_Check {
 		return new Plan( $plan );
 	}
 
-	/**
-	 * The operations of a part of a large plan.
-	 *
-	 * @return list<array<string, mixed>>
-	 * @throws Refused
-	 */
+	/** Returns the operations of a chunk. @throws Refused */
 	public function part( string $json, string $sha256 ): array {
 		self::demand( hash_equals( $sha256, hash( 'sha256', $json ) ), 'a part of it is not the one that was signed' );
 		$ops = json_decode( $json, true );
@@ -82,7 +77,7 @@ final class Plan_Check {
 		self::demand( $this->operations->accepts( $name, $args ), "$name is not done here, or not so" );
 	}
 
-	/** What an operation refers to stands before it. */
+	/** Requires that a referenced operation comes earlier. */
 	private function demand_ref( mixed $id, ?string $kind ): void {
 		$found = is_string( $id ) ? $this->seen[ $id ] ?? null : null;
 		self::demand( null !== $found && ( null === $kind || $kind === $found ), 'an operation refers to what is not there' );
@@ -92,7 +87,7 @@ final class Plan_Check {
 		return is_array( $value ) && array_is_list( $value );
 	}
 
-	/** The name of a host has no case; a slash at the end says nothing. */
+	/** Normalises an address: host names are case-insensitive, and a trailing slash means nothing. */
 	private static function site( mixed $url ): string {
 		return is_string( $url ) ? (string) preg_replace_callback( '#^[^/]+//[^/]+#', fn( $match ) => strtolower( $match[0] ), untrailingslashit( $url ) ) : '';
 	}

@@ -9,20 +9,20 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The key by which the cloud signs its plans. Learned when somebody signs in; until somebody does anew, no other is trusted. */
+/** Stores the key with which the cloud signs plans. Only a new sign-in replaces it. */
 final class Plan_Key {
 
 	private const OPTION = 'kithouse_plan_key';
 
 	public function __construct( private Cloud $cloud ) {}
 
-	/** A cloud that cannot tell it now is asked when there is a plan. */
+	/** Fetches the key. If the cloud does not answer now, the next plan asks again. */
 	public function pin(): void {
 		delete_option( self::OPTION );
 		$this->find();
 	}
 
-	/** Whether the key made the signature of that very text; an error when the key is not known and the cloud does not answer. */
+	/** Returns whether the key signed exactly this text; an error when the key is unknown and the cloud does not answer. */
 	public function has_signed( string $text, string $signature ): bool|WP_Error {
 		$key = $this->find();
 		if ( is_wp_error( $key ) ) {

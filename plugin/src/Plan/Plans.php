@@ -12,19 +12,16 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where plans come from: the cloud, which signs them, or a post of this site, for which this site makes its own. */
+/** Gets plans from the cloud, which signs them, or creates them from a post of this site. */
 final class Plans {
 
-	/** A plan of a whole site takes the cloud longer to make than other answers. */
+	/** Plans of whole sites take the cloud longer than other answers. */
 	private const SECONDS = 60;
 
-	/** @param Closure(array<string, mixed>, string): (Plan|WP_Error)|null $local Makes the plan for a post of this site. */
+	/** @param Closure(array<string, mixed>, string): (Plan|WP_Error)|null $local Creates the plan for a post of this site. */
 	public function __construct( private Contract $contract, private Account $account, private Plan_Key $key, private ?Closure $local = null ) {}
 
-	/**
-	 * @param array<string, mixed> $asked As `plans.create` takes it.
-	 * @param string               $title Of what is made of a post of this site; empty for the post's own.
-	 */
+	/** @param array<string, mixed> $asked As `plans.create` takes it; an empty title keeps that of the post. */
 	public function get( array $asked, string $title ): Plan|WP_Error {
 		if ( 'local' === $asked['origin'] ) {
 			return $this->local ? ( $this->local )( $asked, $title ) : $this->contract->error( 'item_not_found' );
@@ -46,17 +43,12 @@ final class Plans {
 		return is_wp_error( $answer ) ? $answer : $this->check( $answer->data->plan ?? null, $answer->data->signature ?? null, (string) $asked['platform'] );
 	}
 
-	/** @param array<string, string> $seen Names of the operations that the site has already, by id. */
+	/** @param array<string, string> $seen Names of the stored operations, by id. */
 	public function new_check( array $seen = array() ): Plan_Check {
 		return new Plan_Check( new Operation_Contract( $this->contract ), $seen );
 	}
 
-	/**
-	 * The operations of a part of a large plan, as they were signed.
-	 *
-	 * @param Plan_Check $check Knows those of the parts before.
-	 * @return list<array<string, mixed>>|WP_Error
-	 */
+	/** Returns the operations of a signed chunk. `$check` knows those of earlier chunks. */
 	public function part( Plan $plan, int $index, Plan_Check $check ): array|WP_Error {
 		$sha256 = $plan->parts[ $index ]['sha256'];
 		$answer = $this->account->ask( 'GET', '/plans/' . rawurlencode( $plan->id() ) . '/parts/' . $sha256, seconds: self::SECONDS );

@@ -7,7 +7,7 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fingerprints of what an import has made, taken when it ends: whoever changed it since is told by them. */
+/** Fingerprints imported content when the import ends, to recognise later changes. */
 final class Prints {
 
 	private const META = array( '_elementor_data', '_elementor_page_settings', '_wp_page_template', '_thumbnail_id', '_form' );
@@ -37,7 +37,7 @@ final class Prints {
 		$results && $journal->save_results( reset( $rows )->import_id, $results );
 	}
 
-	/** Name and items, by what they lead to; whether that is there makes no difference. */
+	/** Covers a menu's name and the targets of its items, whether or not the targets exist. */
 	public static function of_menu( int $menu_id ): string {
 		$menu  = get_term( $menu_id, 'nav_menu' );
 		$parts = array( $menu instanceof WP_Term ? $menu->name : '' );
@@ -47,17 +47,13 @@ final class Prints {
 			$details = array_filter(
 				array( $item->post_content, $item->post_excerpt, implode( ' ', (array) get_post_meta( $item->ID, '_menu_item_classes', true ) ), get_post_meta( $item->ID, '_menu_item_target', true ), get_post_meta( $item->ID, '_menu_item_xfn', true ) )
 			);
-			// Only where there are some: fingerprints of earlier imports have none.
+			// Only non-empty ones, because fingerprints of earlier imports lack them.
 			$parts[] = array_merge( array( $item->ID, $item->post_title, $item->menu_order, $metas ), $details ? array( $details ) : array() );
 		}
 		return md5( (string) wp_json_encode( $parts ) );
 	}
 
-	/**
-	 * Empty for a post that is gone. Status and dates count: what somebody has published is theirs.
-	 *
-	 * @param string $picture What it had as its own picture, for one that lost it with the picture itself.
-	 */
+	/** Returns an empty text for a deleted post. `$picture` replaces a featured image that was deleted. */
 	public static function of( int $post_id, string $picture = '' ): string {
 		clean_post_cache( $post_id );
 		return self::read( $post_id, $picture );
@@ -72,7 +68,7 @@ final class Prints {
 		$metas = array_map( fn( $key ) => get_post_meta( $post_id, $key, true ), self::META );
 		$metas = array_combine( self::META, $metas );
 		$metas['_thumbnail_id'] = (string) ( $metas['_thumbnail_id'] ?: $picture );
-		// Only where there are some: fingerprints of earlier imports have none.
+		// Only non-empty ones, because fingerprints of earlier imports lack them.
 		$metas += array_filter( array( 'footnotes' => (string) get_post_meta( $post_id, 'footnotes', true ) ) );
 		return md5( (string) wp_json_encode( array( $parts, array_values( $metas ) ) ) );
 	}

@@ -7,5 +7,5 @@ use Kithouse\Readable_Exception;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A plan that this site does not carry out. The text is for its log. */
+/** Rejects a plan. The text is for the site's log. */
 final class Refused extends Readable_Exception {}

@@ -9,10 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The key is indexed and only on pages that an import replaced.
 
-/**
- * A page of the site that makes room for one that comes: it becomes a draft with a name of its own, and keeps in its meta for
- * whom, and what it was, so that it can come back.
- */
+/** Replaces an existing page: makes it a draft under another name and records its former state in its meta for undo. */
 final class Replaced {
 
 	private const META     = '_kithouse_replaced';
@@ -20,7 +17,7 @@ final class Replaced {
 
 	public function __construct( private string $mark ) {}
 
-	/** Safe to repeat. Answers the title of what stood there; null when nothing did, or the person may not change it. */
+	/** Returns the title of the replaced page; null if there is none or the person cannot edit it. Safe to repeat. */
 	public function make_room( WP_Post $new ): ?string {
 		$found = self::at( $new );
 		if ( ! $found || ! current_user_can( 'edit_post', $found->ID ) ) {
@@ -58,13 +55,13 @@ final class Replaced {
 		$has_hook && add_action( 'wp_trash_post', '_reset_front_page_settings_for_post' );
 	}
 
-	/** Before the page itself, so that a request that resumes the import after a kill finds it. */
+	/** Runs before the change, so that a request that resumes the import finds it. */
 	private function note( WP_Post $post, bool $is_trashed ): void {
 		$was = array( 'mark' => $this->mark, 'name' => $post->post_name, 'status' => $post->post_status ) + ( $is_trashed ? array( 'trash' => true ) : array() );
 		update_post_meta( $post->ID, self::META, wp_slash( $was ) );
 	}
 
-	/** Whether a later import has moved a post to the trash. */
+	/** Returns true if a later import moved the post to the trash. */
 	public static function is_in_trash( int $post_id ): bool {
 		$was = get_post_meta( $post_id, self::META, true );
 		return is_array( $was ) && ! empty( $was['trash'] );
@@ -80,7 +77,7 @@ final class Replaced {
 		wp_update_post( array( 'ID' => $found->ID, 'post_status' => 'draft', 'post_name' => $free ) );
 	}
 
-	/** What visitors see at the address of a page that comes. */
+	/** Returns what visitors see at the new page's address. */
 	public static function at( WP_Post $new ): ?WP_Post {
 		$asked = array(
 			'name'        => $new->post_name,
@@ -92,7 +89,7 @@ final class Replaced {
 		return array_values( array_filter( get_posts( $asked ), fn( $post ) => $post->ID !== $new->ID ) )[0] ?? null;
 	}
 
-	/** @param int $by The page that took its place; 0 when there is none any more. */
+	/** @param int $by The page that took its place; 0 if it is gone. */
 	public function undo( int $by, Undoing $undoing ): void {
 		foreach ( $this->find() as $post ) {
 			$was = (array) get_post_meta( $post->ID, self::META, true );

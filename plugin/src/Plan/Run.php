@@ -9,29 +9,28 @@ use Kithouse\Import\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One request's work on an import: what is done already, and how much time is left. */
+/** Represents one request's work on an import. */
 final class Run {
 
-	/** WordPress keeps each post that it has seen; what has grown by that much is let go. */
+	/** Growth after which cached posts are dropped, because WordPress caches each post that it has read. */
 	private const MEMORY = MB_IN_BYTES;
 	private const RECENT = 500;
-	/** Less than a lease lasts: so long nobody else can have gone on. */
+	/** Shorter than a lease, so nobody else can have resumed the import meanwhile. */
 	private const SURE_SECONDS = 20;
 
-	/** @var array<string, array<string, array<string, mixed>>> Merged parts of results, by operation and name of the part. */
+	/** @var array<string, array<string, array<string, mixed>>> Merged results, by operation and field. */
 	private array $merged = array();
-	/** @var array<string, array<string, mixed>> */
 	private array $by_name = array();
-	/** @var array<string, array<string, mixed>> What this request has done lately, by id. */
+	/** @var array<string, array<string, mixed>> Recent results of this request, by id. */
 	private array $recent = array();
 	private int $memory;
 	private int $held_at = 0;
 	private Earlier_Import|false|null $earlier = null;
-	/** The operation that is being worked at. */
+	/** The operation in progress. */
 	public ?Op_Row $at = null;
 	public bool $is_over = false;
 
-	/** @param Closure(): void|null $tell Called whenever there is something new. */
+	/** @param Closure(): void|null $tell Called after each change. */
 	public function __construct(
 		public Import $import,
 		private Journal $journal,
@@ -46,7 +45,7 @@ final class Run {
 		return $this->slice->is_late();
 	}
 
-	/** Says that it goes on. @throws Stopped|Overtaken */
+	/** Renews the lease and reports progress. @throws Stopped|Overtaken */
 	public function go_on(): void {
 		$this->hold();
 		if ( ! $this->journal->is_running( $this->import->import_id ) ) {
@@ -55,13 +54,12 @@ final class Run {
 		$this->tell && ( $this->tell )();
 	}
 
-	/** Whether no other request has gone on with it meanwhile. */
+	/** Returns false if another request has resumed the import. */
 	public function is_held(): bool {
 		$this->held_at = time();
 		return $this->lock->is_kept();
 	}
 
-	/** @throws Overtaken */
 	private function hold(): void {
 		if ( ! $this->is_held() ) {
 			throw new Overtaken();
@@ -79,7 +77,7 @@ final class Run {
 		$this->tell && ( $this->tell )();
 	}
 
-	/** Notes how far the operation has got that is not finished. */
+	/** Stores the progress of an unfinished operation, in percent. */
 	public function note( int $part ): void {
 		$this->slice->move();
 		$this->save_memory();
@@ -87,13 +85,13 @@ final class Run {
 		$this->go_on();
 	}
 
-	/** @throws Overtaken What another request has made of it meanwhile counts. */
+	/** @throws Overtaken If another request has resumed the import, whose result counts. */
 	public function finish( array $result ): void {
 		time() - $this->held_at > self::SURE_SECONDS && $this->hold();
 		$row = $this->at;
 		$this->slice->move();
 		$post = (int) ( $result['post_id'] ?? $result['form_id'] ?? 0 );
-		// The import itself writes past it, so whatever moves it is somebody's work.
+		// The import bypasses this date, so a later one is somebody's edit.
 		$result      += $post ? array( 'modified' => (string) get_post_field( 'post_modified', $post ) ) : array();
 		$row->result  = $result;
 		$row->message = (string) ( $result['skipped'] ?? '' );
@@ -110,25 +108,22 @@ final class Run {
 		$this->tell && ( $this->tell )();
 	}
 
-	/** @return array<string, mixed> What came of an operation of this import; empty while it is not done, and for none. */
+	/** @return array<string, mixed> Empty for null and for unfinished operations. */
 	public function result( ?string $op_id ): array {
 		return null === $op_id ? array() : $this->recent[ $op_id ] ??= $this->journal->result( $this->import->import_id, $op_id );
 	}
 
-	/**
-	 * @param list<string> $op_ids
-	 * @return array<string, array<string, mixed>> What came of them, by id, of those that are done.
-	 */
+	/** @return array<string, array<string, mixed>> Results of finished operations, by id. */
 	public function results( array $op_ids ): array {
 		return $this->journal->results( $this->import->import_id, $op_ids );
 	}
 
-	/** Ends this request when the operation is done: what comes next needs code that only another one loads. */
+	/** Ends this request after the operation, because the next one needs code that only a new request loads. */
 	public function end_slice(): void {
 		$this->slice->end();
 	}
 
-	/** @return array<string, mixed> What came of the last operation of that name; empty without one. */
+	/** @return array<string, mixed> Result of the last operation of that name; empty without one. */
 	public function result_of( string $name ): array {
 		if ( ! isset( $this->by_name[ $name ] ) ) {
 			$this->by_name[ $name ] = array();
@@ -139,25 +134,24 @@ final class Run {
 		return $this->by_name[ $name ];
 	}
 
-	/** @return iterable<string, array<string, mixed>> What came of each operation of that name, by id. */
+	/** @return iterable<string, array<string, mixed>> By operation id. */
 	public function all_results( string $name ): iterable {
 		foreach ( $this->journal->ops( $this->import->import_id, array( $name ) ) as $row ) {
 			yield $row->op_id => $row->result;
 		}
 	}
 
-	/** The import of the same pack that this one replaces. */
 	public function earlier(): ?Earlier_Import {
 		$this->earlier ??= Earlier_Import::replaced_by( $this->journal, $this->import ) ?? false;
 		return $this->earlier ? $this->earlier : null;
 	}
 
-	/** The post that an operation made; 0 without one. */
+	/** Returns the created post; 0 without one. */
 	public function post( ?string $op_id ): int {
 		return (int) ( $this->result( $op_id )['post_id'] ?? 0 );
 	}
 
-	/** @return array<string, mixed> One part of the results of all operations of that name so far, merged. */
+	/** @return array<string, mixed> One field of all results of that operation so far, merged. */
 	public function merged( string $name, string $part ): array {
 		if ( ! isset( $this->merged[ $name ][ $part ] ) ) {
 			$parts = array();
@@ -169,7 +163,7 @@ final class Run {
 		return $this->merged[ $name ][ $part ];
 	}
 
-	/** However many posts an import makes, no more of them are in memory than one request needs. */
+	/** Limits memory to the posts that one request needs, however many an import creates. */
 	public function save_memory(): void {
 		if ( memory_get_usage() - $this->memory > self::MEMORY ) {
 			$GLOBALS['wpdb']->queries = array();
@@ -180,7 +174,7 @@ final class Run {
 		}
 	}
 
-	/** And whatever else WordPress keeps. Options are few, and dear to read again; a cache that others share has its own. */
+	/** Clears the runtime cache except options, which are few and expensive to read again. */
 	private static function forget_posts(): void {
 		$kept = wp_using_ext_object_cache() ? array() : array_filter( wp_cache_get_multiple( array( 'alloptions', 'notoptions' ), 'options' ) );
 		wp_cache_flush_runtime();

@@ -13,15 +13,15 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Carries an import on, operation by operation, until it has ended or the time of the request is over. */
+/** Runs an import's operations until it ends or the request's time is up. */
 final class Runner {
 
 	private const TRIES = 3;
-	/** The turn in which a failed import is taken back. */
+	/** Undo id of a failed import. */
 	private const FAILURE = 'failure';
-	/** Posts that are read in one go. */
+	/** Operations that are fingerprinted at a time. */
 	private const AT_A_TIME = 50;
-	/** What is done before anything is made of the contents. */
+	/** Steps before any content is created. */
 	public const DOWNLOAD = array( 'permission', 'download', 'theme', 'plugin' );
 
 	public function __construct(
@@ -32,17 +32,17 @@ final class Runner {
 	) {}
 
 	/**
-	 * To be called under the lock. Answers what was imported.
+	 * Returns the result of the import. Requires the lock.
 	 *
-	 * @param Closure(): void|null $tell Called whenever there is something new.
-	 * @param bool                 $all  False ends it before the first step of the contents.
+	 * @param Closure(): void|null $tell Called after each change.
+	 * @param bool                 $all  False stops before the first step of the content.
 	 */
 	public function run( Import $import, Lock $lock, Slice $slice, ?Closure $tell = null, bool $all = true ): array|WP_Error {
 		if ( 'running' !== $import->state ) {
 			return $this->outcome->of( $import );
 		}
 		$run = new Run( $import, $this->journal, $lock, $slice, $tell );
-		// A fatal error, the time limit of PHP and plugins that end the script leave only this.
+		// Only this runs after a fatal error, PHP's time limit, or a plugin that ends the script.
 		register_shutdown_function( fn() => $run->is_over || $this->end_suddenly( $run ) );
 		add_filter( 'wp_revisions_to_keep', '__return_zero', PHP_INT_MAX );
 		try {
@@ -62,12 +62,12 @@ final class Runner {
 		}
 	}
 
-	/** False when the time was over before the end. */
+	/** Returns false when time is up before the end. */
 	private function go_through( Run $run, bool $all ): bool {
 		$id     = $run->import->import_id;
 		$failed = $this->journal->failed_op( $id );
 		if ( $failed ) {
-			// It failed, and the request ended before all was taken back.
+			// The request that failed ended before its undo did.
 			$failure = new Failed( $failed->message, $failed->result['code'] ?? 'import_failed', $failed->result['details'] ?? null );
 			throw $failure;
 		}
@@ -109,7 +109,6 @@ final class Runner {
 		return true;
 	}
 
-	/** @throws Failed */
 	private function check_permission( Op_Row $row ): void {
 		$needed = ( new Operation_Contract( $this->contract ) )->capability( $row->op, $row->args );
 		if ( null !== $needed && ! current_user_can( $needed ) ) {
@@ -118,7 +117,7 @@ final class Runner {
 		}
 	}
 
-	/** What the import has made, as it is when nobody else has touched it. */
+	/** Fingerprints the created content. Returns false when time is up before the end. */
 	private function keep_prints( Run $run ): bool {
 		$rows = array();
 		foreach ( $this->journal->ops( $run->import->import_id ) as $row ) {
@@ -139,11 +138,11 @@ final class Runner {
 		return true;
 	}
 
-	/** Written on the operation first, so that whoever goes on after a kill takes the rest back. */
+	/** Records the failure on the operation first, so that a request that resumes the import continues its undo. */
 	private function fail( Run $run, string $message, string $code = 'import_failed', mixed $details = null ): WP_Error {
 		$import = $run->import;
 		if ( ! $run->is_held() ) {
-			// It may have failed of what the other one does.
+			// The other request may have caused the failure.
 			return $this->contract->error( 'import_unfinished' );
 		}
 		if ( $run->at ) {

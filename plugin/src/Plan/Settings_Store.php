@@ -5,21 +5,15 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where values of a site are that an import sets and gives back, each by a key of its own. */
+/** Reads and writes values of the site by key, which an import sets and restores. */
 interface Settings_Store {
 
-	/**
-	 * @param list<string> $keys
-	 * @return array<string, mixed> By key; null for what there is not.
-	 */
+	/** @return array<string, mixed> By key; null for missing ones. */
 	public function read( array $keys ): array;
 
-	/**
-	 * @param array<string, mixed> $values  By key; null takes it away.
-	 * @param bool                 $is_undo Whether they are former values, which replace the present ones completely.
-	 */
+	/** @param array<string, mixed> $values By key; null deletes. `$is_undo` replaces present values completely. */
 	public function write( array $values, bool $is_undo = false ): void;
 
-	/** What a person calls it. */
+	/** Returns the setting's name for people. */
 	public function label( string $key ): string;
 }

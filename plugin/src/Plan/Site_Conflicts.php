@@ -15,7 +15,7 @@ final class Site_Conflicts {
 	/** @var array<string, array{key: string, title: string}> By kind and path. */
 	private array $wanted = array();
 
-	/** @param bool $is_replaced The post there is of an earlier import of the pack and makes way anyway. */
+	/** @param bool $is_replaced Whether the existing post is from an earlier import of the pack, which is replaced anyway. */
 	public function add( string $id, string $key, array $args, bool $is_replaced ): void {
 		if ( ! in_array( $args['as'], array( 'page', 'post' ), true ) ) {
 			return;

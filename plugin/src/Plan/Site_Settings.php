@@ -10,10 +10,10 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Reads an option past the filters of other plugins.
 
-/** Options (`option/blogname`), settings of a theme (`mod/<theme>/custom_logo`) and of Elementor's kit (`kit/styles/site_logo`). */
+/** Reads and writes options (`option/blogname`), theme mods (`mod/<theme>/custom_logo`) and kit settings (`kit/styles/site_logo`). */
 final class Site_Settings implements Settings_Store {
 
-	/** Key of a setting of the active theme, whose folder may lie in another. */
+	/** Returns the key of a setting of the active theme. Encoded, because a theme's folder can be inside another. */
 	public static function of_theme( string $mod ): string {
 		return 'mod/' . rawurlencode( get_stylesheet() ) . "/$mod";
 	}
@@ -58,12 +58,12 @@ final class Site_Settings implements Settings_Store {
 		};
 	}
 
-	/** Not by the functions of the active theme: the site may have another one when an import is taken back. */
+	/** Bypasses the functions of the active theme, because the site may have another one at undo. */
 	private static function mods( string $theme ): array {
 		return (array) ( self::stored( 'theme_mods_' . rawurldecode( $theme ) ) ?? array() );
 	}
 
-	/** `update_option()` writes nothing when a filter already answers the new value. */
+	/** Bypasses filters, because `update_option()` writes nothing if one already returns the new value. */
 	private static function store( string $option, mixed $value ): void {
 		$stored = self::stored( $option );
 		$answer = fn() => $stored;
@@ -72,10 +72,7 @@ final class Site_Settings implements Settings_Store {
 		remove_filter( "pre_option_$option", $answer, PHP_INT_MAX );
 	}
 
-	/**
-	 * Returns an option as the database has it, or null. Plugins for several languages filter `get_option()`, so its answer
-	 * depends on who asks and in which request.
-	 */
+	/** Reads past filters, because plugins for several languages answer `get_option()` by person and request. Null if missing. */
 	private static function stored( string $option ): mixed {
 		global $wpdb;
 		$value = wp_load_alloptions()[ $option ]

@@ -7,19 +7,19 @@ use Kithouse\Request_Limits;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The time that one request works at an import. */
+/** Limits the time that one request works on an import. */
 final class Slice {
 
 	private const SECONDS = 20;
-	/** A host that ends requests sooner than after this lets no import through. */
+	/** In seconds; a host that ends requests sooner cannot import. */
 	private const LEAST = 2;
-	/** More than the longest step takes; PHP's own limit would end it in the middle of one. */
+	/** In seconds; more than the longest step, which PHP's own limit would interrupt. */
 	private const ALLOWED = 120;
 
 	private float $until;
 	private bool $has_moved = false;
 
-	/** @param float|null $most What an import was found to get on this host, in seconds. */
+	/** @param float|null $most Seconds that this host was found to allow. */
 	public function __construct( ?float $most = null ) {
 		$allowed     = (int) ini_get( 'max_execution_time' );
 		$seconds     = min( $most ?? self::SECONDS, $allowed > 0 ? $allowed / 2 : self::SECONDS );
@@ -27,27 +27,26 @@ final class Slice {
 		Request_Limits::raise( self::ALLOWED, 'image' );
 	}
 
-	/** Seconds for the requests after one that was killed at its work: some hosts end them by the clock, and say so nowhere. */
+	/** Returns the seconds after a killed request: some hosts end requests by the clock without announcing it. */
 	public static function after_kill( ?float $most ): float {
 		return max( self::LEAST, ( $most ?? self::SECONDS ) / 2 );
 	}
 
-	/** Something was done that need not be done again. */
+	/** Records progress, without which a request does not end. */
 	public function move(): void {
 		$this->has_moved = true;
 	}
 
-	/** Never before something was done, so that each request gets further. */
+	/** Returns false before any progress, so that each request gets further. */
 	public function is_late(): bool {
 		return $this->has_moved && $this->is_over();
 	}
 
-	/** Whatever time is left. */
 	public function end(): void {
 		$this->until = 0;
 	}
 
-	/** For who only watches. */
+	/** Returns true when time is up, even without progress, for requests that only watch. */
 	public function is_over(): bool {
 		return microtime( true ) > $this->until;
 	}

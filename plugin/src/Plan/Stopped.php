@@ -7,5 +7,5 @@ use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Somebody takes the import back while it runs. */
+/** Ends a request whose import was undone meanwhile. */
 final class Stopped extends RuntimeException {}

@@ -7,11 +7,7 @@ use Kithouse\Import\Content;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Validates values that come as JSON. WordPress checks its keywords but takes `"1"` for a number and a text for a list, so types,
- * patterns and unions are checked first, and the two keywords that only this plugin knows. Its unions end with a fatal error when
- * a text comes instead of an object.
- */
+/** Checks types, patterns and unions before WordPress: it accepts `"1"` as a number, and its unions fail fatally on a text. */
 final class Strict_Schema {
 
 	/** @param array<string, mixed> $schema JSON schema, draft 4. */
@@ -57,7 +53,7 @@ final class Strict_Schema {
 		return true;
 	}
 
-	/** Each key appears once, and a parent comes before its children. */
+	/** Returns true if keys are unique and parents come before their children. */
 	private static function has_parents_first( array $items ): bool {
 		$seen = array();
 		foreach ( $items as $item ) {

@@ -5,7 +5,7 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The two tables of the journal, made when the first import needs them. */
+/** Creates the journal's two tables when the first import needs them. */
 final class Tables {
 
 	private const OPTION  = 'kithouse_journal';
@@ -19,7 +19,7 @@ final class Tables {
 		return $GLOBALS['wpdb']->prefix . 'kithouse_ops';
 	}
 
-	/** Those of a former version are brought up to date. */
+	/** Returns whether the tables exist, after upgrading those of a former version. */
 	public static function are_there(): bool {
 		$version = (int) get_option( self::OPTION, 0 );
 		if ( $version > 0 && $version < self::VERSION ) {
@@ -38,7 +38,7 @@ final class Tables {
 
 	private static function make(): void {
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		// Titles hold characters of four bytes, whatever the site's other tables take.
+		// Titles contain four-byte characters, whatever the site's other tables support.
 		$end     = ') DEFAULT CHARACTER SET utf8mb4';
 		$imports = self::imports();
 		$ops     = self::ops();

@@ -12,17 +12,14 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search for fields whose post is gone.
 
-/**
- * Pictures of undone imports. They stay while a post in the trash shows them, so that a restored page is complete, and are
- * deleted once the last such post is deleted for good and nothing else on the site shows them.
- */
+/** Deletes pictures of undone imports once no trashed post shows them, so that a restored page is complete. */
 final class Trashed_Pictures {
 
-	/** Of a picture: each post in the trash that shows it. */
+	/** Stores, for a picture, each trashed post that shows it. */
 	public const META   = '_kithouse_shown_in_trash';
 	public const EVENT  = 'kithouse_delete_pictures';
 	private const STATE = 'kithouse_picture_check';
-	/** For one request. The rest follows in WordPress's scheduled task. */
+	/** Per request. WP-Cron does the rest. */
 	private const SECONDS = 1.0;
 	private const AT_MOST = 200;
 
@@ -55,14 +52,14 @@ final class Trashed_Pictures {
 		}
 	}
 
-	/** Deletes what nothing shows any more. Not while an import runs, which may be about to show it again. */
+	/** Deletes unused pictures, but not while an import runs, which may use them again. */
 	public function run(): void {
 		try {
 			$is_event = doing_action( self::EVENT );
 			if ( ! $is_event && array() === self::released() ) {
 				return;
 			}
-			// The event follows a run that is killed, and removes what that left half-deleted.
+			// The event follows a killed run and removes what that left half-deleted.
 			self::schedule();
 			$work = function ( Lock $lock ) use ( $is_event ): bool {
 				if ( $is_event || $lock->is_inherited ) {
@@ -78,7 +75,7 @@ final class Trashed_Pictures {
 		}
 	}
 
-	/** @return list<int> Pictures of which a post in the trash is gone, a bounded number at a time. */
+	/** @return list<int> Pictures with a deleted post, a bounded number at a time. */
 	private static function released(): array {
 		global $wpdb;
 		$ids = $wpdb->get_col(
@@ -92,7 +89,7 @@ final class Trashed_Pictures {
 		return array_map( 'intval', $ids );
 	}
 
-	/** False when time was over before the end. */
+	/** Returns false when time is up before the end. */
 	private static function check( Lock $lock, Slice $slice ): bool {
 		$state = get_option( self::STATE );
 		$uses  = is_array( $state ) ? new Media_Use( array(), $state ) : new Media_Use( self::released() );

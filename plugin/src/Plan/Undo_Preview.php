@@ -5,21 +5,18 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists what the undo of an import would do. A large site takes several requests, each of which resumes where the last one ended. */
+/** Lists what the undo of an import would do. On a large site, each request resumes where the last one ended. */
 final class Undo_Preview {
 
-	/** For the whole of it; one step may begin at the end of this time. */
+	/** In seconds, for the whole preview; one step may start at the end of this time. */
 	private const SECONDS = 1.5;
-	/** After that many seconds the site may have changed. */
+	/** Seconds after which the site may have changed. */
 	private const FRESH = 300;
 	private const INFO  = 'preview';
 
 	public function __construct( private Journal $journal, private Undoer $undoer ) {}
 
-	/**
-	 * @param list<string> $also Operations whose posts are to go although they would be kept.
-	 * @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string, id?: string}>}|null Null when time was over before the end.
-	 */
+	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string, id?: string}>}|null Null when time is up before the end. */
 	public function of( Import $import, array $also = array() ): ?array {
 		$undoing = new Undoing( $import, true, false, '', $also );
 		$former  = $import->info[ self::INFO ] ?? null;

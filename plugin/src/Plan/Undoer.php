@@ -9,17 +9,17 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes imports back, the last operation first, for the time of one request. Safe to repeat: what was kept is looked at again. */
+/** Undoes imports for the time of one request, last operation first. Safe to repeat: kept content is checked again. */
 final class Undoer {
 
-	/** What came of an operation in a turn that has looked at it, and that it was begun. */
+	/** Result of an operation in an undo pass, or that the pass has started it. */
 	private const TOLD  = 'told';
 	private const BEGUN = 'begun';
 	private const USES  = 'uses';
 
 	public function __construct( private Journal $journal ) {}
 
-	/** False when time was over before the end, or another request goes on with it. */
+	/** Returns false when time is up before the end, or another request has taken over. */
 	public function undo( Undoing $undoing, ?Lock $lock = null, ?Slice $slice = null ): bool {
 		foreach ( $this->journal->ops_backwards( $undoing->import->import_id, $undoing->before ) as $row ) {
 			[ $turn, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
@@ -52,7 +52,7 @@ final class Undoer {
 		return true;
 	}
 
-	/** After the settings are restored and the posts are gone. False when time was over before the end, or the lock is lost. */
+	/** Runs after settings are restored and posts are gone. False when time is up before the end, or the lock is lost. */
 	private function find_uses( Undoing $undoing, ?Lock $lock, ?Slice $slice ): bool {
 		if ( $undoing->takes_all() ) {
 			return true;
@@ -91,7 +91,7 @@ final class Undoer {
 		}
 	}
 
-	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string}>} Of all requests of a turn. */
+	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string}>} Of all requests of an undo. */
 	public function told( string $import_id, string $turn ): array {
 		$all = array( 'undone' => array(), 'kept' => array() );
 		foreach ( $this->journal->ops_backwards( $import_id ) as $row ) {

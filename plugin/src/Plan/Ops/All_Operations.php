@@ -10,7 +10,6 @@ use Kithouse\Plan\Operation;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Every operation of the contract. */
 final class All_Operations {
 
 	/** @return list<Operation> */

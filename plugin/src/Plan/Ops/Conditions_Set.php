@@ -13,7 +13,7 @@ use Kithouse\Theme_Parts\Part;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says where a part of the theme shows once it is published. */
+/** Sets where a theme part shows once it is published. */
 final class Conditions_Set extends Operation {
 
 	public const NAME = 'conditions.set';

@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- A filter of HTML would break the JSON of a form. The cache is cleaned.
 
-/** A form that is a post of the plugin that shows it. Nobody sees it before a page does. */
+/** Creates a form, which is a post of its plugin. Nobody sees it before a page shows it. */
 final class Form_Create extends Operation {
 
 	public const NAME = 'form.create';
 
-	/** What each kind keeps of a form beside its text, as patterns. Other meta may run code or decide who sees something. */
+	/** Allowed meta by post type, as patterns. Other meta may run code or decide who sees something. */
 	private const META = array(
 		'wpcf7_contact_form' => '/^_(form|mail|mail_2|messages|additional_settings|locale)$/D',
 		'mc4wp-form'         => '/^(_mc4wp_settings|text_[a-z_]{1,60})$/D',
@@ -50,7 +50,6 @@ final class Form_Create extends Operation {
 		return array( 'form_id' => $form_id );
 	}
 
-	/** @throws Failed */
 	private static function make( array $form, string $guid, Run $run ): int {
 		$is_trusted = $run->import->plan->is_trusted && current_user_can( 'unfiltered_html' );
 		$symbols    = new Symbols( Content::of_plan( array( 'kind' => 'form' ), $is_trusted, true ), Media_Fetch::all( $run ) );
@@ -73,18 +72,18 @@ final class Form_Create extends Operation {
 		return $form_id;
 	}
 
-	/** These find a form by the number in it, not by that of its post. */
+	/** Stores the post's id in the form, because these plugins find forms by the id in their JSON. */
 	private static function number( int $form_id, string $post_type ): void {
 		$data = in_array( $post_type, array( 'everest_form', 'wpforms' ), true ) ? json_decode( get_post( $form_id )->post_content, true ) : null;
 		if ( is_array( $data ) ) {
 			global $wpdb;
-			// Past the filters, of which some know only HTML.
+			// Bypasses filters, some of which know only HTML.
 			$wpdb->update( $wpdb->posts, array( 'post_content' => self::json( array( 'id' => (string) $form_id ) + $data ) ), array( 'ID' => $form_id ) );
 			clean_post_cache( $form_id );
 		}
 	}
 
-	/** Some plugins keep a form as JSON, which a filter of HTML would break. */
+	/** Filters the values of JSON forms singly, because an HTML filter would break the JSON. */
 	private static function content( string $content, Symbols $symbols, callable $clean ): string {
 		$data = json_decode( $content, true );
 		return is_array( $data ) ? self::json( $clean( $symbols->in_value( $data ) ) ) : $clean( $symbols->in_value( $content ) );

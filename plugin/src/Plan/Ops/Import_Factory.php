@@ -17,7 +17,6 @@ use Kithouse\Plan\Undoer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts the parts of the import engine together. */
 final class Import_Factory {
 
 	public static function imports( Contract $contract, Account $account, Cloud $cloud ): Imports {

@@ -20,10 +20,7 @@ use Kithouse\Plan\Undoing;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Colours and fonts of the site: adds to those of Elementor's kit what a page brings, or makes those of the kit or of the block
- * editor what a whole site brings.
- */
+/** Sets colours and fonts: a page adds its own to Elementor's kit; a whole site sets those of the kit or the block editor. */
 final class Kit_Apply extends Operation {
 
 	public const NAME = 'kit.apply';
@@ -81,7 +78,6 @@ final class Kit_Apply extends Operation {
 		return 'set' !== ( $args['mode'] ?? 'add' );
 	}
 
-	/** @return array<string, mixed> */
 	private static function values( array $args, Run $run ): array {
 		$symbols = new Symbols( Content::of_plan( array( 'kind' => 'kit' ), true, true ), Media_Fetch::all( $run ) );
 		return 'elementor' === $run->import->plan->platform ? Kit_Look::values( $args['settings'], $symbols ) : Palette_Values::of( $args['settings'] );
@@ -91,7 +87,7 @@ final class Kit_Apply extends Operation {
 		return new Former_Values( 'elementor' === $platform ? new Kit_Values() : new Palette_Values() );
 	}
 
-	/** Lists the colours that the site has by that name already. */
+	/** Lists colours that the site already has under that name. */
 	public function preview( array $args, Import_Preview $preview ): void {
 		if ( self::is_added( $args ) ) {
 			return;

@@ -10,7 +10,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The plan for a post of this site, such as a saved template. No cloud has to sign it. */
+/** Creates the plan for a post of this site, such as a saved template. The cloud does not sign it. */
 final class Local_Plan {
 
 	public function __construct( private Contract $contract ) {}

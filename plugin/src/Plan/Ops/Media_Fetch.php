@@ -17,7 +17,7 @@ use Kithouse\Plan\Undoing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts a batch of pictures into the media library. */
+/** Adds a batch of pictures to the media library. */
 final class Media_Fetch extends Operation {
 
 	public const NAME = 'media.fetch';
@@ -52,7 +52,7 @@ final class Media_Fetch extends Operation {
 		return array( 'media' => $places, 'made' => $media->made(), 'warnings' => $warnings );
 	}
 
-	/** A picture that posts in the trash show stays with them, so that they can be restored. */
+	/** Keeps pictures that trashed posts show, so that those can be restored completely. */
 	public function undo( Op_Row $row, Undoing $undoing ): void {
 		$import = $undoing->import;
 		$ids    = $undoing->is_failure ? ( new Media( $import->mark( $row->op_id ) ) )->made() : ( new Import_Pictures( $this->journal ) )->of_operation( $import, $row );

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Finds what a killed script left, past every cache.
 
-/** A new menu. One that the site has under that name is somebody's, and stays as it is beside it. */
+/** Creates a menu. An existing menu of that name belongs to somebody and stays unchanged. */
 final class Menu_Ensure extends Operation {
 
 	public const NAME = 'menu.ensure';
@@ -31,7 +31,7 @@ final class Menu_Ensure extends Operation {
 		return sprintf( __( 'Menu “%s”', 'kithouse' ), $args['name'] );
 	}
 
-	/** The untouched menu of an earlier import of this pack, or the first name that is free: whoever goes on after a kill knows by it whose the menu is that is there then. */
+	/** Chooses the earlier import's unchanged menu, or the first free name, by which a resumed import recognises its menu. */
 	public function snapshot( array $args, Run $run ): array {
 		$former = $run->earlier()?->menu( $args['slug'] );
 		if ( $former ) {
@@ -79,7 +79,7 @@ final class Menu_Ensure extends Operation {
 		}
 	}
 
-	/** To the import that made it. When that one is undone already, the menu goes with its last items. */
+	/** Returns the menu to the import that created it, or deletes it if that import was undone. */
 	private function give_back( int $menu_id, Op_Row $row ): void {
 		if ( $this->journal->is_undone( (string) strtok( $row->before['mark'], '/' ) ) ) {
 			self::delete( $menu_id );
@@ -89,7 +89,7 @@ final class Menu_Ensure extends Operation {
 		Marked_Terms::set( $menu_id, $row->before['mark'] );
 	}
 
-	/** WordPress stores an empty list of menu locations when a theme has none. */
+	/** Prevents WordPress from storing an empty list of menu locations for a theme without any. */
 	private static function delete( int $menu_id ): void {
 		$hook     = 'pre_update_option_theme_mods_' . get_option( 'stylesheet' );
 		$relevant = fn( $mods ) => is_array( $mods ) ? array( array_filter( (array) ( $mods['nav_menu_locations'] ?? array() ) ) ) + array_diff_key( $mods, array( 'nav_menu_locations' => true ) ) : array( array() );
@@ -101,7 +101,7 @@ final class Menu_Ensure extends Operation {
 		remove_filter( $hook, $filter, PHP_INT_MAX );
 	}
 
-	/** An item of which a killed script has taken away that it is one of the menu's. */
+	/** Deletes items that a killed script has removed from their menu. */
 	private static function sweep( string $import_id ): void {
 		global $wpdb;
 		$orphans = $wpdb->get_col(
@@ -116,7 +116,7 @@ final class Menu_Ensure extends Operation {
 		}
 	}
 
-	/** At a place of the theme that this import does not clear itself, or in a widget. */
+	/** Returns true for a menu in a widget, or at a location that this import does not clear itself. */
 	private static function is_shown( int $menu_id, Undoing $undoing ): bool {
 		$places  = array_keys( array_map( 'intval', get_nav_menu_locations() ), $menu_id, true );
 		$widgets = array_column( array_filter( (array) get_option( 'widget_nav_menu', array() ), 'is_array' ), 'nav_menu' );

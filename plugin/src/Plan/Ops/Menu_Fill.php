@@ -14,7 +14,7 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Gives a menu of this import its items, each once. What an item leads to that did not come is left out; what lies under it moves up. */
+/** Adds each item to the menu once. Items whose target is missing are left out, and their children move up. */
 final class Menu_Fill extends Operation {
 
 	public const NAME = 'menu.fill';
@@ -32,7 +32,7 @@ final class Menu_Fill extends Operation {
 		}
 		$ids   = array();
 		$items = array();
-		// Beside the items that visitors see, none shows before the import becomes visible.
+		// Next to items that visitors see, new ones stay hidden until the import becomes visible.
 		$status = isset( $run->result( $args['menu'] )['former'] ) ? 'draft' : 'publish';
 		foreach ( $args['items'] as $order => $item ) {
 			$item['status'] = $status;
@@ -53,7 +53,7 @@ final class Menu_Fill extends Operation {
 		return array( 'items' => $items );
 	}
 
-	/** @return array<string, int|string>|null What it leads to, as WordPress keeps it; null when that is not here. */
+	/** @return array<string, int|string>|null The target's fields in WordPress; null without a target. */
 	private static function target( array $item, Run $run ): ?array {
 		if ( isset( $item['url'] ) ) {
 			$url = esc_url_raw( str_starts_with( $item['url'], '/' ) && ! str_starts_with( $item['url'], '//' ) ? home_url( $item['url'] ) : $item['url'] );
@@ -77,7 +77,6 @@ final class Menu_Fill extends Operation {
 		return $id;
 	}
 
-	/** @throws Failed */
 	private static function make( WP_Term $menu, array $item, array $target, int $above, int $order, string $guid ): int {
 		$meta = array(
 			'menu_item_parent' => (string) $above,
@@ -107,7 +106,7 @@ final class Menu_Fill extends Operation {
 		return $id;
 	}
 
-	/** They go with the menu. What a killed script left outside of it goes here. */
+	/** Deletes the items of a failed import, some of which may be outside the menu; others go with the menu. */
 	public function undo( Op_Row $row, Undoing $undoing ): void {
 		$args = $row->args;
 		if ( $undoing->is_failure ) {

@@ -9,13 +9,13 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What operations have made, as what a document refers to: numbers, and addresses as they will be when all is published. */
+/** Resolves references to created content: ids, and addresses as they will be after publishing. */
 final class Op_References {
 
-	/** @var array<string, array{id?: int, url?: string, slug?: string}> Pages refer to the same few things. */
+	/** @var array<string, array{id?: int, url?: string, slug?: string}> Cached, because pages refer to the same few things. */
 	private static array $seen = array();
 
-	/** @param array<string, string> $refs Ids of operations, by what stands behind `kit:`. */
+	/** @param array<string, string> $refs Ids of operations by the text after `kit:`. */
 	public static function of( array $refs, Run $run, bool $waits ): References {
 		$known = array();
 		foreach ( $refs as $name => $op_id ) {
@@ -28,7 +28,7 @@ final class Op_References {
 		return new References( $known, $waits );
 	}
 
-	/** @return array{id?: int, url?: string, slug?: string} Empty for what was skipped. */
+	/** @return array{id?: int, url?: string, slug?: string} Empty for a skipped operation. */
 	private static function find( array $made ): array {
 		if ( isset( $made['post_id'] ) ) {
 			$post = get_post( (int) $made['post_id'] );
@@ -44,7 +44,7 @@ final class Op_References {
 		return isset( $made['form_id'] ) ? array( 'id' => (int) $made['form_id'] ) : array();
 	}
 
-	/** A draft has a name already, which it keeps when it is published. */
+	/** Returns the address after publishing, which keeps a draft's name. */
 	private static function address( WP_Post $post ): string {
 		$shown              = clone $post;
 		$shown->post_status = 'publish';

@@ -40,7 +40,6 @@ final class Option_Preview {
 		return isset( $args['attachment'] ) ? self::title( (int) $args['attachment'] ) : __( 'the logo of the pack', 'kithouse' );
 	}
 
-	/** Adds a menu location of the current theme. */
 	private function add_place( array $args, string $menu ): void {
 		$places = get_registered_nav_menus();
 		$place  = Menu_Places::find( $args['location'], $places );

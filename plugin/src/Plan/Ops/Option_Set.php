@@ -18,7 +18,7 @@ use Kithouse\Site_Look;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sets one thing of the site: its title, its tagline, its front page, its logo, the place of a menu. */
+/** Sets one site setting: title, tagline, front page, logo or a menu location. */
 final class Option_Set extends Operation {
 
 	public const NAME = 'option.set';
@@ -67,7 +67,7 @@ final class Option_Set extends Operation {
 			array_push( $undoing->places, ...( isset( $parts[3] ) ? array( $parts[3] ) : array() ) );
 		}
 		if ( $undoing->is_dry_run && 'logo' === $args['name'] ) {
-			// What only tells has not given it back when the picture is looked at.
+			// A preview has not restored the logo when the picture is checked.
 			$undoing->released[] = (int) ( $row->result['values']['option/site_logo'] ?? 0 );
 			$undoing->going[]    = (int) get_option( 'elementor_active_kit' );
 		}
@@ -80,7 +80,7 @@ final class Option_Set extends Operation {
 		return new Former_Values( new Site_Settings() );
 	}
 
-	/** @return array<string, mixed> By key of `Site_Settings`; empty when this site has nothing of that kind. */
+	/** @return array<string, mixed> By key of `Site_Settings`; empty if this site has no such setting. */
 	private static function values( array $args, Run $run ): array {
 		return match ( $args['name'] ) {
 			'blogname', 'blogdescription' => self::text( $args['name'], sanitize_text_field( (string) $args['value'] ) ),
@@ -93,7 +93,7 @@ final class Option_Set extends Operation {
 		};
 	}
 
-	/** Elementor copies it into its kit whenever it changes. */
+	/** Includes the kit's copy, which Elementor updates whenever the option changes. */
 	private static function text( string $name, string $value ): array {
 		$setting = 'blogname' === $name ? 'site_name' : 'site_description';
 		return array( "option/$name" => $value ) + ( Kit_Values::is_there() ? array( "kit/styles/$setting" => $value ) : array() );
@@ -104,7 +104,7 @@ final class Option_Set extends Operation {
 		return 'page' === get_post_type( $post ) ? array( "option/{$args['name']}" => $post ) + $more : array();
 	}
 
-	/** Wherever a theme or Elementor looks for it. */
+	/** Lists every setting where themes and Elementor look for the logo. */
 	private static function logo( array $args, Run $run ): array {
 		$id = (int) ( $args['attachment'] ?? Media_Fetch::all( $run )[ $args['media'] ?? '' ]['id'] ?? 0 );
 		if ( 'attachment' !== get_post_type( $id ) || ! str_starts_with( (string) get_post_mime_type( $id ), 'image/' ) ) {

@@ -18,7 +18,7 @@ use Kithouse\Plan\Undoing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Installs and activates a plugin of wordpress.org. One that costs money is left to the person. */
+/** Installs and activates a plugin of wordpress.org. Paid plugins are left to the person. */
 final class Plugin_Ensure extends Operation {
 
 	public const NAME = 'plugin.ensure';
@@ -40,7 +40,7 @@ final class Plugin_Ensure extends Operation {
 			throw $failure;
 		}
 		if ( $made['activated'] ) {
-			// What a plugin registers when WordPress starts, this request has not.
+			// This request lacks what the plugin registers when WordPress starts.
 			$run->end_slice();
 		}
 		return array( 'plugin' => $made );
@@ -80,7 +80,7 @@ final class Plugin_Ensure extends Operation {
 		return Dependency::is_active( ( new Dependency( $args['plugin'] ) )->find_file() );
 	}
 
-	/** A site without a plugin that nothing depends on is better than none; the results tell of it. */
+	/** Returns true for a plugin that nothing depends on; the results report its absence. */
 	public function is_optional( array $args, Import $import ): bool {
 		$is_builder = 'elementor' === $import->plan->platform && 'elementor' === ( $args['plugin']['slug'] ?? '' );
 		return empty( $args['plugin']['mustHave'] ) && ! $is_builder;

@@ -23,7 +23,7 @@ use Kithouse\Theme_Parts\Part_Types;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes a draft of a document: a page, an entry of any public kind, a saved template, a part of the theme. */
+/** Creates a draft from a document: a page, a post of any public type, a saved template or a theme part. */
 final class Post_Create extends Operation {
 
 	public const NAME = 'post.create';
@@ -54,7 +54,7 @@ final class Post_Create extends Operation {
 		Code::warn( $content );
 		$post_id = $row->tries > 1 ? $marked->find_whole() : 0;
 		if ( 0 === $post_id ) {
-			// An import tells nobody of what it makes: no other site, and no reader by mail.
+			// Suppresses pings and mails about imported posts.
 			defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
 			$row->tries > 1 && $marked->sweep();
 			$references = Op_References::of( $args['refs'] ?? array(), $run, self::waits( $args, $run ) );
@@ -67,19 +67,19 @@ final class Post_Create extends Operation {
 		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + self::kept_of( $args ) + ( $former ? array( 'replaces' => $former ) : array() );
 	}
 
-	/** Whether another operation will put in what comes later. */
+	/** Returns true if another operation will resolve references to later content. */
 	private static function waits( array $args, Run $run ): bool {
 		return 'site' === $run->import->kind || isset( $args['refs'] );
 	}
 
-	/** What later operations have to know of it. */
+	/** Returns what later operations need to know. */
 	private static function kept_of( array $args ): array {
 		$conflict = $args['on_conflict'] ?? 'both';
 		return ( 'both' === $conflict ? array() : array( 'on_conflict' => $conflict ) )
 			+ ( empty( $args['document']['front_page'] ) ? array() : array( 'is_front' => true ) );
 	}
 
-	/** Why this site takes no entry of that kind; null when it does. */
+	/** Returns why this site cannot have a post of that type; null if it can. */
 	public static function obstacle( string $post_type ): ?string {
 		$type = get_post_type_object( $post_type );
 		// A pattern has no address of its own; pages that show it do.
@@ -91,7 +91,7 @@ final class Post_Create extends Operation {
 		return current_user_can( $type->cap->create_posts ) ? null : __( 'You don’t have permission to add that here. Ask an administrator.', 'kithouse' );
 	}
 
-	/** A page of the site that had to make room comes back to its place. */
+	/** Restores the page that this one replaced, too. */
 	public function undo( Op_Row $row, Undoing $undoing ): void {
 		$made = new Made_Post( $row, $undoing, (int) ( $row->result['post_id'] ?? 0 ) );
 		$made->undo();

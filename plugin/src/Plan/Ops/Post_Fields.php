@@ -7,10 +7,10 @@ use Kithouse\Plan\Run;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a post that an import makes has beside its text: its place, its name, its terms, its picture, its time. */
+/** Builds the fields of an imported post besides its content: parent, name, terms, picture and date. */
 final class Post_Fields {
 
-	/** @param bool $is_of_site Its address is known before it is published, as other pages lead there. */
+	/** @param bool $is_of_site Whether its address is known before publishing, because other pages link to it. */
 	public function __construct( private array $args, private Run $run, private bool $is_of_site ) {}
 
 	/** @return array<string, mixed> As `wp_insert_post` takes them. */
@@ -21,16 +21,16 @@ final class Post_Fields {
 			return $fields;
 		}
 		$fields['post_name'] = $this->name( $parent );
-		// The address of a post may tell its day.
+		// The address of a post may contain its date.
 		return $fields + ( 'post' === $this->args['as'] || isset( $this->args['document']['date'] ) ? $this->dates() : array() );
 	}
 
-	/** Slug of the theme that this import brings; empty when it leaves the one that is there. */
+	/** Returns the slug of the theme that this import brings; empty if it keeps the current one. */
 	public function theme(): string {
 		return $this->is_of_site ? Theme_Ensure::of( $this->run ) : '';
 	}
 
-	/** Free already, unless it takes the place of a page of this site. */
+	/** Returns a free name unless the post replaces a page of this site. */
 	private function name( int $parent ): string {
 		$document = $this->args['document'];
 		$former   = (int) $this->run->earlier()?->post_for( $this->args );
@@ -43,7 +43,7 @@ final class Post_Fields {
 		return 'replace' === ( $this->args['on_conflict'] ?? '' ) ? $slug : wp_unique_post_slug( $slug, 0, 'publish', $type, $parent );
 	}
 
-	/** @return array<string, string> None in the future: it would not be seen. */
+	/** @return array<string, string> Never in the future, where the post would stay hidden. */
 	private function dates(): array {
 		$time = strtotime( (string) ( $this->args['document']['date'] ?? '' ) );
 		$gmt  = gmdate( 'Y-m-d H:i:s', false === $time || $time > time() || $time < 0 ? time() : $time );
@@ -66,7 +66,7 @@ final class Post_Fields {
 		return array( 'footnotes' => (string) wp_json_encode( $notes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 	}
 
-	/** @return array<string, mixed> In one go: WordPress puts a post without any into its default category. */
+	/** @return array<string, mixed> Set at once, because WordPress gives posts without a category the default one. */
 	private function terms(): array {
 		$by_taxonomy = array();
 		foreach ( $this->args['terms'] as $op_id ) {

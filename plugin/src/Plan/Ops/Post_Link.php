@@ -14,7 +14,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Puts into a post the addresses and numbers of what came after it. Doing it again changes nothing. */
+/** Inserts addresses and ids of later content into a post. Idempotent. */
 final class Post_Link extends Operation {
 
 	public const NAME = 'post.link';
@@ -38,7 +38,7 @@ final class Post_Link extends Operation {
 		return array( 'missing' => $references->missing(), 'warnings' => $content->warnings );
 	}
 
-	/** Straight into the table: a draft that only this import knows needs no hooks, and they would cost more than all the rest. */
+	/** Writes to the table directly: a draft that only this import knows needs no hooks, which would cost more than everything else. */
 	private static function link_text( WP_Post $post, Symbols $symbols, References $references ): void {
 		$texts   = array( 'post_content' => $symbols->in_blocks( $post->post_content ), 'post_excerpt' => $references->in_text( $post->post_excerpt ) );
 		$changed = array_diff_assoc( $texts, array( 'post_content' => $post->post_content, 'post_excerpt' => $post->post_excerpt ) );

@@ -18,12 +18,12 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Asks for the names of all posts at once.
 
-/** Makes visible what the import has made, and makes room for it where the person wants that. */
+/** Publishes imported content and replaces existing content where the person wants that. */
 final class Publish extends Operation {
 
 	public const NAME = 'publish';
 
-	/** So many at once: it is the time in which a site has one page already and another not yet. */
+	/** Limits how long a site is only partly published. */
 	private const AT_A_TIME = 50;
 
 	public function label( array $args ): string {
@@ -31,7 +31,7 @@ final class Publish extends Operation {
 	}
 
 	public function run( array $args, Run $run, Op_Row $row ): ?array {
-		// Nobody is told of sample posts: no other site, and no reader by mail.
+		// Suppresses pings and mails about sample posts.
 		defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
 		$made = $run->results( $args['posts'] );
 		$all  = array();
@@ -61,17 +61,13 @@ final class Publish extends Operation {
 			isset( $menu['former'] ) && ( new Menu_Swap( (int) $menu['menu_id'], $menu['former'] ) )->show_new();
 		}
 		self::count_terms( $all );
-		// What a killed script has published has told nobody.
+		// A killed script has published posts without running hooks.
 		Part_Index::rebuild();
 		delete_transient( 'is_multi_author' );
 		return array();
 	}
 
-	/**
-	 * Safe to repeat. False when the person may not.
-	 *
-	 * @param list<string> $taken Names that something else of this site has.
-	 */
+	/** Returns false without the permission. Safe to repeat. `$taken` lists names of the site's other content. */
 	private static function publish( array $made, string $mark, array $taken, ?Earlier_Import $earlier ): bool {
 		$post = get_post( (int) ( $made['post_id'] ?? 0 ) );
 		if ( ! $post || 'draft' !== $post->post_status || 'draft' === ( $made['on_conflict'] ?? '' ) ) {
@@ -89,12 +85,7 @@ final class Publish extends Operation {
 		return true;
 	}
 
-	/**
-	 * Replaces saved templates of the earlier import whose successors stay drafts. Safe to repeat. False when the time was over
-	 * before the end.
-	 *
-	 * @param list<string> $published Operations whose posts became visible.
-	 */
+	/** Replaces saved templates whose successors stay drafts. Safe to repeat. False when time is up before the end. */
 	private static function replace_drafts( Run $run, array $published ): bool {
 		$earlier = $run->earlier();
 		if ( ! $earlier ) {
@@ -108,7 +99,7 @@ final class Publish extends Operation {
 			if ( $run->is_late() ) {
 				return false;
 			}
-			// One that somebody published may be shown on the site's own pages.
+			// A published template may be shown on the site's own pages.
 			$former   = (int) $made['replaces'];
 			$replaced = new Replaced( $run->import->mark( $op_id ) );
 			if ( $replaced->has_begun( $former ) || $earlier->is_untouched( $former ) ) {
@@ -118,14 +109,14 @@ final class Publish extends Operation {
 		return true;
 	}
 
-	/** WordPress knows no right to publish patterns: whoever may make them may show them. */
+	/** Allows patterns for everybody who can create them, because WordPress has no capability to publish them. */
 	private static function may_publish( WP_Post $post ): bool {
 		return 'wp_block' === $post->post_type
 			? current_user_can( get_post_type_object( 'wp_block' )->cap->create_posts )
 			: current_user_can( 'publish_post', $post->ID );
 	}
 
-	/** @param list<int> $ids @return list<string> */
+	/** @return list<string> Names that other posts have. */
 	private static function taken( array $ids ): array {
 		global $wpdb;
 		$names = array_values( array_filter( array_map( fn( $id ) => get_post( $id )->post_name ?? '', $ids ) ) );
@@ -141,12 +132,7 @@ final class Publish extends Operation {
 		);
 	}
 
-	/**
-	 * A draft has neither a day nor, when nobody gave it one, a name. Somebody else may have taken that meanwhile.
-	 *
-	 * @param list<string> $taken
-	 * @return array<string, string>
-	 */
+	/** Adds the name and date that a draft lacks. Somebody else may have taken the name meanwhile. */
 	private static function columns( WP_Post $post, array $taken ): array {
 		$slug = '' === $post->post_name ? sanitize_title( $post->post_title, (string) $post->ID ) : $post->post_name;
 		$slug = '' === $post->post_name || in_array( $slug, $taken, true ) ? wp_unique_post_slug( $slug, $post->ID, 'publish', $post->post_type, $post->post_parent ) : $slug;
@@ -154,7 +140,7 @@ final class Publish extends Operation {
 		return array( 'post_name' => $slug ) + ( '0000-00-00 00:00:00' === $post->post_date_gmt ? $now : array() );
 	}
 
-	/** A script that was killed before has published without counting. @param list<int> $ids */
+	/** Counts the terms of all posts, because a killed script has published without counting. */
 	private static function count_terms( array $ids ): void {
 		$terms = $ids ? wp_get_object_terms( $ids, get_taxonomies( array( 'public' => true ) ) ) : array();
 		foreach ( is_wp_error( $terms ) ? array() : $terms as $term ) {

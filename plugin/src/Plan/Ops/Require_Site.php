@@ -13,7 +13,7 @@ use Kithouse\Plan\Run;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks whether the rest can be done, before any of it is. */
+/** Checks the requirements of all operations before any of them runs. */
 final class Require_Site extends Operation {
 
 	public const NAME = 'require';
@@ -29,7 +29,7 @@ final class Require_Site extends Operation {
 				throw $failure;
 			}
 		}
-		// A plan that installs it does not name it among what must be there.
+		// A plan that installs Elementor does not list it as required.
 		$is_brought = ! in_array( 'elementor', array_column( $args['plugins'], 'slug' ), true );
 		if ( 'elementor' === $run->import->plan->platform && ! $is_brought && ! Elementor::is_active() ) {
 			$message = __( 'This template needs the Elementor plugin. Install and activate it first.', 'kithouse' );

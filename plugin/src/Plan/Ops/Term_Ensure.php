@@ -16,7 +16,7 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A category, a tag or the like, by its slug. One that the site has is used. */
+/** Creates a category, tag or other term unless the site has one with that slug. */
 final class Term_Ensure extends Operation {
 
 	public const NAME = 'term.ensure';
@@ -29,7 +29,7 @@ final class Term_Ensure extends Operation {
 		return sprintf( __( '%1$s “%2$s”', 'kithouse' ), $taxonomy ? $taxonomy->labels->singular_name : $args['taxonomy'], $args['name'] );
 	}
 
-	/** Whoever goes on after a kill knows by it whose the term is that is there then. */
+	/** Records whether the term existed, so that a resumed import knows whose it is. */
 	public function snapshot( array $args, Run $run ): array {
 		return array( 'was_there' => (bool) get_term_by( 'slug', $args['slug'], $args['taxonomy'] ) );
 	}
@@ -39,7 +39,7 @@ final class Term_Ensure extends Operation {
 		if ( ! $taxonomy || ! $taxonomy->public ) {
 			return array( 'skipped' => __( 'This site doesn’t support this type of content.', 'kithouse' ) );
 		}
-		// The script that began it may have been killed before WordPress let go of what it remembered.
+		// A killed script may have left a stale cache.
 		$row->tries > 1 && clean_taxonomy_cache( $args['taxonomy'] );
 		$term    = get_term_by( 'slug', $args['slug'], $args['taxonomy'] );
 		$term_id = $term instanceof WP_Term ? $term->term_id : 0;
@@ -65,7 +65,7 @@ final class Term_Ensure extends Operation {
 
 	public function undo( Op_Row $row, Undoing $undoing ): void {
 		$args = $row->args;
-		// A request that was killed may have left a deleted term in WordPress's list of children.
+		// A killed request may have left a deleted term in WordPress's list of children.
 		$undoing->is_resumed && clean_taxonomy_cache( $args['taxonomy'] );
 		$term = get_term_by( 'slug', $args['slug'], $args['taxonomy'] );
 		if ( ! $term instanceof WP_Term || ! $this->is_ours( $term, $row, $undoing ) ) {
@@ -82,7 +82,7 @@ final class Term_Ensure extends Operation {
 		}
 	}
 
-	/** Made by this import and by nobody else of that name since, or left by an import that was undone. */
+	/** Returns true if this import created the term, or an undone import left it. */
 	private function is_ours( WP_Term $term, Op_Row $row, Undoing $undoing ): bool {
 		$mark      = Marked_Terms::mark_of( $term->term_id );
 		$import_id = (string) strtok( $mark, '/' );

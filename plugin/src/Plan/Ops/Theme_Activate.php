@@ -15,7 +15,7 @@ use Kithouse\Plan\Undoing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes an installed theme that of the site, without asking anybody else. */
+/** Activates an installed theme without network requests. */
 final class Theme_Activate extends Operation {
 
 	public const NAME = 'theme.activate';
@@ -31,7 +31,7 @@ final class Theme_Activate extends Operation {
 		return array( 'former' => get_stylesheet() );
 	}
 
-	/** Ends the request with the change: what comes next has to do with the theme's own code, which only the next one loads. */
+	/** Ends the request after the switch, because only the next one loads the theme's code. */
 	public function run( array $args, Run $run, Op_Row $row ): array {
 		if ( ! wp_get_theme( $args['slug'] )->exists() ) {
 			$failure = new Failed( __( 'The theme isn’t installed, so the site keeps its current theme.', 'kithouse' ) );
@@ -75,7 +75,7 @@ final class Theme_Activate extends Operation {
 		$report->set_theme( $row );
 	}
 
-	/** A site without its theme is better than none; the results tell of it. */
+	/** Returns true, because an import without its theme is better than none; the results report it. */
 	public function is_optional( array $args, Import $import ): bool {
 		return true;
 	}

@@ -16,7 +16,7 @@ use Kithouse\Plan\Undoing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Installs a theme of wordpress.org, and makes it that of the site unless that is for later. */
+/** Installs a theme of wordpress.org and, unless a later operation does, activates it. */
 final class Theme_Ensure extends Operation {
 
 	public const NAME = 'theme.ensure';
@@ -28,7 +28,7 @@ final class Theme_Ensure extends Operation {
 		return sprintf( __( 'Theme “%s”', 'kithouse' ), $args['name'] );
 	}
 
-	/** A script that is killed after the change could not tell any more which theme there was. */
+	/** Records the former theme, which a resumed import could no longer find out. */
 	public function snapshot( array $args, Run $run ): array {
 		return array( 'former' => get_stylesheet(), 'installed' => wp_get_theme( $args['slug'] )->exists() );
 	}
@@ -81,12 +81,12 @@ final class Theme_Ensure extends Operation {
 		return get_stylesheet() === $args['slug'];
 	}
 
-	/** A site without its theme is better than none; the results tell of it. */
+	/** Returns true, because an import without its theme is better than none; the results report it. */
 	public function is_optional( array $args, Import $import ): bool {
 		return true;
 	}
 
-	/** Slug of the theme that an import brings; empty when it leaves the present one. */
+	/** Returns the slug of the theme that an import brings; empty if it keeps the current one. */
 	public static function of( Run $run ): string {
 		return (string) ( $run->result_of( self::NAME )['theme']['slug'] ?? '' );
 	}

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- The proof reads the tables directly, without any cache.
 
-/** Whether what an import has made is really there. Asked of the tables, a few hundred at a time. */
+/** Checks in the tables that imported content exists, a few hundred rows at a time. */
 final class Verifier {
 
 	private const AT_A_TIME = 200;
@@ -17,7 +17,7 @@ final class Verifier {
 
 	public function __construct( private Run $run ) {}
 
-	/** All that was made is there, and so are the items of its menus. What was skipped has been told before. */
+	/** Returns true if all created content and menu items exist. Skipped content was reported before. */
 	public function is_whole(): bool {
 		$media = array_filter( array_map( fn( $place ) => (int) ( $place['id'] ?? 0 ), Media_Fetch::all( $this->run ) ) );
 		$posts = array_merge( $this->posts(), array_unique( array_values( $media ) ) );
@@ -52,7 +52,7 @@ final class Verifier {
 		return true;
 	}
 
-	/** @return list<string> Posts in which something is still a symbol. */
+	/** @return list<string> Warnings about posts with unresolved symbols. */
 	public function open_references(): array {
 		global $wpdb;
 		$told = array();

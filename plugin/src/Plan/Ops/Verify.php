@@ -9,7 +9,7 @@ use Kithouse\Plan\Run;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Compares what there is with what was planned; tells, changes nothing. */
+/** Compares existing with planned content. Reports differences and changes nothing. */
 final class Verify extends Operation {
 
 	public const NAME = 'verify';
