@@ -59,10 +59,7 @@ final class Account {
 		return null !== $this->key_of( get_current_user_id() );
 	}
 
-	/**
-	 * Returns true for borrowers of the shared account, which lends browsing and inserting but not lists, favourites, mails and
-	 * files.
-	 */
+	/** Returns true for borrowers of the shared account, which lends no lists, favourites, mails and files. */
 	public function is_borrowed(): bool {
 		return ! $this->has_own() && 0 !== $this->holder() && ! current_user_can( 'manage_options' );
 	}
@@ -82,7 +79,6 @@ final class Account {
 		}
 	}
 
-	/** Signs a user out here, and at the cloud if it is reachable. */
 	public function leave( int $user ): void {
 		$key = $this->key_of( $user );
 		$this->forget( $user );
@@ -120,11 +116,7 @@ final class Account {
 		return array_values( array_filter( $keys ) );
 	}
 
-	/**
-	 * Finds the users of this site whose own or library e-mail address this is.
-	 *
-	 * @return array<int, object|null> Stored profile by user.
-	 */
+	/** @return array<int, object|null> Stored profiles of users whose own or library e-mail address this is. */
 	public function users_with_email( string $email ): array {
 		global $wpdb;
 		if ( '' === $email ) {

@@ -12,10 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress lists no options.
 
-/**
- * Caches public answers of the cloud: in the persistent object cache if the site has one, otherwise in a table. Expired answers
- * stay until they are evicted, to be served while the cloud is down.
- */
+/** Caches public answers in the object cache or a table. Expired ones stay until evicted, to be served while the cloud is down. */
 final class Answer_Cache {
 
 	private const MAX_BYTES = 256 * KB_IN_BYTES;
@@ -47,11 +44,7 @@ final class Answer_Cache {
 		$this->store()->drop( $question->key() );
 	}
 
-	/**
-	 * Removes all answers, including those in the table from before the site got an object cache.
-	 *
-	 * @return int|null The number of answers; null when the object cache stores them, which can't count them.
-	 */
+	/** @return int|null Number of removed answers; null if the object cache stores them, which can't count them. */
 	public function clear(): ?int {
 		$count = $this->count();
 		$this->store()->clear();
@@ -59,7 +52,6 @@ final class Answer_Cache {
 		return $count;
 	}
 
-	/** Returns the number of stored answers; null when the object cache stores them. */
 	public function count(): ?int {
 		return $this->store()->count();
 	}

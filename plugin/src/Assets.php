@@ -26,11 +26,7 @@ final class Assets {
 		return plugins_url( 'assets/', $file );
 	}
 
-	/**
-	 * Enqueues the entry of a host; false without a built library.
-	 *
-	 * @param list<string> $needs
-	 */
+	/** Enqueues the entry of a host; false without a built library. */
 	public function enqueue( string $host, array $needs = array() ): bool {
 		$url = $this->entry_url( $host );
 		if ( null === $url ) {
@@ -42,10 +38,7 @@ final class Assets {
 		return true;
 	}
 
-	/**
-	 * Prints the entry of a host in place, to run immediately: an enqueued module would wait for all of WordPress's scripts.
-	 * False without a built library.
-	 */
+	/** Prints the entry in place, because an enqueued module would wait for all of WordPress's scripts. False without a built library. */
 	public function print_entry( string $host ): bool {
 		$url = $this->entry_url( $host );
 		if ( null !== $url ) {

@@ -14,7 +14,6 @@ final class Base64 {
 		return sodium_bin2base64( $bytes, SODIUM_BASE64_VARIANT_ORIGINAL );
 	}
 
-	/** Returns null for text that isn't Base64. */
 	public static function decode( string $text ): ?string {
 		try {
 			return sodium_base642bin( $text, SODIUM_BASE64_VARIANT_ORIGINAL );

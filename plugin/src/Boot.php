@@ -19,7 +19,7 @@ final class Boot {
 		wp_print_inline_script_tag( (string) $json, array( 'type' => 'application/json', 'id' => Brand::SLUG . '-boot' ) );
 	}
 
-	/** @return array{path: string, answers: list<object>, is_old: bool}|null What is kept of the screen that the address of this page leads to. */
+	/** @return array{path: string, answers: list<object>, is_old: bool}|null The cached screen of this page's address. */
 	public function screen_here(): ?array {
 		if ( '' === Cloud::url() ) {
 			return null;
@@ -31,7 +31,6 @@ final class Boot {
 		return null === $kept ? null : array( 'path' => $path, 'answers' => $kept[0]->answers, 'is_old' => $kept[1] );
 	}
 
-	/** Returns the default list: packs for the builder of this site. */
 	private static function default_path(): string {
 		return did_action( 'elementor/loaded' ) > 0 ? 'elementor/packs' : 'gutenberg/packs';
 	}

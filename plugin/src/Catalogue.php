@@ -8,10 +8,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Serves public answers. Pages and calls that accept expired answers use the cache, so that the cloud cannot delay them. A
- * client that got an expired answer requests again without `max-stale` and waits for the cloud.
- */
+/** Serves public answers, expired ones if the caller accepts them, so that the cloud cannot delay pages. */
 final class Catalogue {
 
 	public function __construct( private Contract $contract, private Cloud $cloud, private Breaker $breaker, private Answer_Cache $cache ) {}
@@ -36,12 +33,7 @@ final class Catalogue {
 		return $this->breaker->is_away();
 	}
 
-	/**
-	 * Requests an answer again that has expired. The old one is served while the cloud refuses or is down.
-	 *
-	 * @param array{0: mixed, 1: bool}|null $answer The stored answer as `ask` returns it.
-	 * @return array{0: mixed, 1: bool}|WP_Error
-	 */
+	/** @return array{0: mixed, 1: bool}|WP_Error `$answer`, the old one, while the cloud refuses or is down. */
 	private function renew( Question $question, ?Stored_Answer $stored, ?array $answer ): array|WP_Error {
 		$news = $this->cloud->send( 'GET', $question->path(), $question->rest(), null, $stored->etag ?? '' );
 		if ( is_wp_error( $news ) && 404 === ( $news->get_error_data()['status'] ?? 0 ) ) {

@@ -39,10 +39,7 @@ final class Cloud {
 		return sprintf( $text, (string) wp_parse_url( $url, PHP_URL_HOST ) );
 	}
 
-	/**
-	 * Sends a request. `input` becomes the query of a GET and the JSON body of others; a text is a file. `changes` marks a GET
-	 * that writes.
-	 */
+	/** Sends `input` as the query of a GET, else as JSON; a text is a file. `changes` marks a GET that writes. */
 	public function send(
 		string $method,
 		string $path,
@@ -100,7 +97,6 @@ final class Cloud {
 		);
 	}
 
-	/** @param array<string, mixed>|WP_Error $response */
 	private function read( array|WP_Error $response ): Answer|WP_Error {
 		if ( self::is_blocked( $response ) ) {
 			return $this->contract->error( Brand::API_ERROR_CODE, self::blocked_message( self::url() ) );

@@ -66,12 +66,7 @@ final class Connection {
 		Key_Returns::schedule();
 	}
 
-	/**
-	 * Revokes all keys as the last request to the library. Keeps the address, so that another library never gets the remaining
-	 * keys.
-	 *
-	 * @return int The number of keys that the library didn't revoke. They wait, encrypted, until this site connects to it again.
-	 */
+	/** Revokes all keys and keeps the address, so that no other library gets those left. Returns their number; they wait, encrypted. */
 	public static function close( Key_Revocation $revocation ): int {
 		$left = $revocation->revoke_all();
 		Key_Returns::replace( $left );

@@ -7,7 +7,6 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the contract on first use. */
 final class Contract {
 
 	private ?array $data = null;

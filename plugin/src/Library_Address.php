@@ -5,10 +5,7 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Decides which hosts the plugin contacts. An address in `wp-config.php` is trusted and may be private. Any other must be public
- * on every request, because its name can later point into the site's own network.
- */
+/** Trusts an address in `wp-config.php`. Others must be public on each request: a name can later point into the site's network. */
 final class Library_Address {
 
 	private const LOCAL = '/^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/Di';
@@ -35,7 +32,6 @@ final class Library_Address {
 		return ! self::must_be_public( $url ) || false !== wp_http_validate_url( $url );
 	}
 
-	/** Returns true if the host of this URL is the site's own machine. */
 	public static function is_local( string $url ): bool {
 		return 1 === preg_match( self::LOCAL, (string) wp_parse_url( $url, PHP_URL_HOST ) );
 	}

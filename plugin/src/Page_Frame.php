@@ -7,10 +7,7 @@ use Kithouse\Plan\Marked_Posts;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Shows imported pages in classic themes as designed: without the theme's title above their own heading, and Elementor pages in
- * full width. Block themes have page templates for both. A chosen layout stays.
- */
+/** Shows imported pages in classic themes as designed: without the theme's title, in full width. A chosen layout stays. */
 final class Page_Frame {
 
 	/** Filters of themes for showing a page's title. */

@@ -7,10 +7,7 @@ use Kithouse\Plan\Journal;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Integrates with WordPress's privacy tools: exporter, eraser and policy text. The site stores a library profile only while
- * somebody is signed in with it; signing out, removing the user, a refused key and uninstalling delete it.
- */
+/** Serves WordPress's privacy tools. The site stores a library profile only while somebody is signed in with it. */
 final class Personal_Data {
 
 	private const MAX_IMPORTS = 200;

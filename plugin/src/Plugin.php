@@ -66,11 +66,7 @@ final class Plugin {
 		add_filter( 'wp_redirect', array( Dependencies\Redirects::class, 'lead_back' ) );
 	}
 
-	/**
-	 * Grants browsing to everybody who can write posts.
-	 *
-	 * @param mixed $capabilities Capabilities that are needed, as a list.
-	 */
+	/** Grants browsing to everybody who can write posts. */
 	public static function map_read_capability( mixed $capabilities, mixed $capability = null ): mixed {
 		return Brand::READ_CAPABILITY === $capability ? array( 'edit_posts' ) : $capabilities;
 	}

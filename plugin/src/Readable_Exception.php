@@ -8,10 +8,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Represents an error whose text a person reads. PHP prints uncaught exceptions into the page, so the message is escaped; the
- * text is the original for JSON, logs and escaping templates.
- */
+/** Represents an error for people. The message is escaped, because PHP prints uncaught exceptions; the text is the original. */
 abstract class Readable_Exception extends RuntimeException {
 
 	public function __construct( public string $text ) {

@@ -5,10 +5,7 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Provides the library's translations through WordPress's loader of script translations, so that language packs and plugins such
- * as Loco Translate work.
- */
+/** Provides translations through WordPress's loader of script translations, so that language packs and Loco Translate work. */
 final class Script_Texts {
 
 	/** Files that list the texts. A language's files are named after these stable paths. */
@@ -54,7 +51,6 @@ final class Script_Texts {
 		return self::read( $this->json() ) ?? array();
 	}
 
-	/** Returns a version derived from the texts; empty without any. */
 	public function version(): string {
 		return '' === $this->json() ? '' : substr( md5( $this->json() ), 0, 12 );
 	}

@@ -42,11 +42,7 @@ final class Site_Look {
 		return $data->update_with( array( 'version' => 3, 'settings' => array( 'color' => $colors, 'typography' => $fonts ) ) );
 	}
 
-	/**
-	 * Sets the logo's width unless the block has its own, as a style, because themes style picture widths.
-	 *
-	 * @param mixed $attributes Attributes of the image by name.
-	 */
+	/** Sets the logo's width as a style unless the block has its own, because themes style picture widths. */
 	public function size_logo( mixed $attributes ): mixed {
 		if ( ! is_array( $attributes ) ) {
 			return $attributes;

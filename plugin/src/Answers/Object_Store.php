@@ -6,9 +6,8 @@ namespace Kithouse\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stores answers in the site's persistent object cache, which limits its own size. A separate entry has the time of the last
- * validation, so that a 304 does not write the body again. All keys contain the group's last change, because not every object
- * cache can flush a group.
+ * Stores answers in the site's object cache. A separate entry has the time of the last validation, so that a 304 does not write
+ * the body again. Keys contain the group's last change, because not every cache can flush a group.
  */
 final class Object_Store implements Store {
 

@@ -5,7 +5,6 @@ namespace Kithouse\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Holds a stored answer with the time of its last confirmation. */
 final class Stored_Answer {
 
 	private const FRESH_SECONDS = 60;

@@ -51,7 +51,6 @@ final class Table_Store implements Store {
 		return (int) self::run( fn( $wpdb ) => $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', self::name() ) ) );
 	}
 
-	/** Removes the answers that were validated longest ago. */
 	private function evict(): void {
 		$read  = fn( $wpdb ) => $wpdb->get_results( $wpdb->prepare( 'SELECT question, bytes FROM %i ORDER BY validated_at DESC, question LIMIT 1000', self::name() ) );
 		$bytes = 0;
@@ -94,7 +93,6 @@ final class Table_Store implements Store {
 		return true;
 	}
 
-	/** Returns null without the table. */
 	private static function run( callable $work ): mixed {
 		return self::exists() ? self::quietly( $work ) : null;
 	}

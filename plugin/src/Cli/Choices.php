@@ -15,10 +15,7 @@ final class Choices {
 
 	public function __construct( private Contract $contract, private Account $account ) {}
 
-	/**
-	 * @param array<string, mixed> $options
-	 * @return array<string, mixed> As the contract has the form.
-	 */
+	/** @return array<string, mixed> In the contract's format. */
 	public function form( string $given, array $options ): array {
 		$id   = self::id( $given );
 		$info = ( new Pack_Info( $this->contract, $this->account ) )->find( $id );

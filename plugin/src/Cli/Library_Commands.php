@@ -123,7 +123,6 @@ final class Library_Commands {
 		WP_CLI::success( __( 'You are signed out.', 'kithouse' ) );
 	}
 
-	/** @param array<string, mixed> $input */
 	private function print_items( array $input, array $options ): void {
 		Words::check_format( $options, Words::ROWS );
 		$input += array(

@@ -14,10 +14,7 @@ final class Words {
 	public const RECORD = array( 'text', 'json', 'yaml' );
 	public const ROWS   = array( 'table', 'json', 'csv', 'yaml', 'ids', 'count' );
 
-	/**
-	 * @param array<string, mixed> $options
-	 * @param list<string>         $formats The first one is the default.
-	 */
+	/** @param list<string> $formats The first one is the default. */
 	public static function check_format( array $options, array $formats ): void {
 		$format = $options['format'] ?? $formats[0];
 		if ( ! in_array( $format, $formats, true ) ) {
@@ -26,10 +23,7 @@ final class Words {
 		}
 	}
 
-	/**
-	 * @param array<string, mixed>  $options
-	 * @param callable(mixed): void $for_people
-	 */
+	/** @param callable(mixed): void $for_people */
 	public static function print( mixed $data, array $options, callable $for_people ): void {
 		$format = $options['format'] ?? '';
 		if ( 'json' === $format ) {
@@ -41,12 +35,7 @@ final class Words {
 		}
 	}
 
-	/**
-	 * @param list<array<string, mixed>> $rows
-	 * @param array<string, mixed>       $options
-	 * @param list<string>               $fields
-	 * @param int                        $total  On all pages of the list.
-	 */
+	/** @param int $total Number of rows on all pages of the list. */
 	public static function rows( array $rows, array $options, array $fields, string $id, int $total ): void {
 		$format = (string) ( $options['format'] ?? 'table' );
 		if ( 'count' === $format ) {
@@ -84,7 +73,6 @@ final class Words {
 		array_map( fn( $warning ) => WP_CLI::warning( $warning['message'] ), $check['will_not_work'] );
 	}
 
-	/** @param array<string, mixed> $status */
 	public static function status( array $status ): void {
 		$import = $status['import'];
 		WP_CLI::line( "$import[import_id]  $import[title]  $import[state]" );

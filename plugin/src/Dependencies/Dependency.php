@@ -5,7 +5,6 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Represents a plugin that a template needs, and its state on this site. */
 final class Dependency {
 
 	public string $name;

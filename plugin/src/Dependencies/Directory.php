@@ -21,10 +21,7 @@ final class Directory {
 		return self::read( plugins_api( 'plugin_information', array( 'slug' => $slug, 'fields' => array( 'sections' => false ) ) ), $slug, $name );
 	}
 
-	/**
-	 * @return array{name: string, link: string, requires: string, requires_php: string, requires_plugins: list<string>}
-	 * @throws Refusal As for a plugin.
-	 */
+	/** @return array{name: string, link: string, requires: string, requires_php: string, requires_plugins: list<string>} */
 	public static function theme( string $slug ): array {
 		require_once ABSPATH . 'wp-admin/includes/theme.php';
 		self::check_slug( $slug, $slug );
@@ -39,7 +36,6 @@ final class Directory {
 		}
 	}
 
-	/** @throws Refusal */
 	private static function read( mixed $found, string $slug, string $name ): array {
 		if ( is_wp_error( $found ) ) {
 			// Only answers of the directory itself have no data.

@@ -38,32 +38,17 @@ final class Installer {
 		return $this->attempt( fn() => Theme_Setup::run( $slug, true, $before ) );
 	}
 
-	/**
-	 * Installs a theme if needed without activating it.
-	 *
-	 * @return array{slug: string, name: string, installed: bool, former: string}|WP_Error
-	 */
+	/** @return array{slug: string, name: string, installed: bool, former: string}|WP_Error Without activation. */
 	public function install_theme( string $slug ): array|WP_Error {
 		return $this->attempt( fn() => Theme_Setup::run( $slug, false ) );
 	}
 
-	/**
-	 * Reverts `ensure_plugin` unless somebody needs the plugin now.
-	 *
-	 * @param array{slug: string, plugin_file: string, installed: bool, activated: bool} $made    The answer of `ensure_plugin`.
-	 * @param list<string>                                                               $imports Titles of other imports that use it.
-	 * @return string|null Why it stays, in words for a person; null when reverted.
-	 */
+	/** @param list<string> $imports Titles of other imports that use it. Returns why the plugin stays, for a person; null when reverted. */
 	public function undo_plugin( array $made, array $imports = array() ): ?string {
 		return $this->reason( fn() => Plugin_Removal::run( $made, $imports ) );
 	}
 
-	/**
-	 * Reverts `ensure_theme` unless the site has another theme by now.
-	 *
-	 * @param array{slug: string, installed: bool, former: string} $made The answer of `ensure_theme`.
-	 * @return string|null Why it stays, in words for a person; null when the former theme is back.
-	 */
+	/** @return string|null Why the theme stays, in words for a person; null when the former one is back. */
 	public function restore_theme( array $made ): ?string {
 		return $this->reason( fn() => Theme_Setup::restore( $made ) );
 	}

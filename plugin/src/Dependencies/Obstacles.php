@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 /** Explains in advance why this person cannot get a plugin or a theme on this site. */
 final class Obstacles {
 
-	/** Returns null if there is no known obstacle. */
 	public static function of_plugin( Dependency $plugin ): ?string {
 		return self::reason(
 			function () use ( $plugin ): void {
@@ -20,7 +19,6 @@ final class Obstacles {
 		);
 	}
 
-	/** Checks a theme to be activated. */
 	public static function of_theme( string $slug, string $name ): ?string {
 		$theme = wp_get_theme( $slug );
 		return self::reason( fn() => $theme->exists() ? Theme_Setup::check_activation( $theme ) : Package::check_permission( 'themes', $name ) );

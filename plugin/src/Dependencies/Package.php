@@ -16,10 +16,7 @@ final class Package {
 	/** Prefixes of WordPress's codes for disk errors. */
 	private const DISK = '/^(disk_full|copy_failed|mkdir_failed|files_not_writable|extract_failed|fs_|http_no_file|(source|destination)_\w*move_dir)/';
 
-	/**
-	 * @param string $what `plugins` or `themes`.
-	 * @throws Refusal When this person or this site may not install.
-	 */
+	/** @param string $what `plugins` or `themes`. */
 	public static function check_permission( string $what, string $name ): void {
 		if ( ! wp_is_file_mod_allowed( 'kithouse_install' ) ) {
 			/* translators: %s: plugin or theme name */
@@ -124,7 +121,6 @@ final class Package {
 		return new Refusal( sprintf( $text, self::shown( $folder ) ) );
 	}
 
-	/** Returns a path relative to WordPress. */
 	private static function shown( string $folder ): string {
 		return str_replace( wp_normalize_path( ABSPATH ), '', wp_normalize_path( $folder ) );
 	}

@@ -11,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Reverts one plugin to its state before an import. */
 final class Plugin_Removal {
 
-	/**
-	 * @param array{slug: string, plugin_file: string, installed: bool, activated: bool} $made
-	 * @param list<string>                                                               $imports
-	 * @throws Refusal Why it stays.
-	 */
+	/** @throws Refusal Why it stays. */
 	public static function run( array $made, array $imports ): void {
 		$file   = (string) $made['plugin_file'];
 		$header = Dependency::installed()[ $file ] ?? null;
@@ -31,7 +27,6 @@ final class Plugin_Removal {
 		}
 	}
 
-	/** @throws Refusal */
 	private static function check_use( string $slug, array $imports ): void {
 		if ( $imports ) {
 			/* translators: %s: comma-separated titles */
@@ -46,7 +41,6 @@ final class Plugin_Removal {
 		}
 	}
 
-	/** @throws Refusal */
 	private static function deactivate( string $file ): void {
 		if ( ! current_user_can( 'deactivate_plugin', $file ) || is_plugin_active_for_network( $file ) ) {
 			$refusal = new Refusal( __( 'You don’t have permission to deactivate it. Ask an administrator.', 'kithouse' ) );
@@ -59,7 +53,6 @@ final class Plugin_Removal {
 		}
 	}
 
-	/** @throws Refusal */
 	private static function delete( string $file, string $name ): void {
 		$stays = __( 'It’s inactive now, but its files couldn’t be deleted.', 'kithouse' );
 		if ( ! current_user_can( 'delete_plugins' ) || self::is_used_in_network( $file ) ) {

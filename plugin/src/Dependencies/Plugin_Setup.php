@@ -10,11 +10,7 @@ final class Plugin_Setup {
 
 	public function __construct( private Dependency $plugin ) {}
 
-	/**
-	 * @param (callable(array<string, mixed>|Refusal): void)|null $at_sudden_end
-	 * @return array{slug: string, name: string, plugin_file: string, installed: bool, activated: bool}
-	 * @throws Refusal
-	 */
+	/** @return array{slug: string, name: string, plugin_file: string, installed: bool, activated: bool} */
 	public function run( ?callable $at_sudden_end ): array {
 		$slug = $this->plugin->slug;
 		if ( Begun::may_be_torn( $slug ) ) {
@@ -38,7 +34,6 @@ final class Plugin_Setup {
 		return $this->made( $file, $is_installed, true );
 	}
 
-	/** @throws Refusal */
 	public static function check_installation( Dependency $plugin ): void {
 		if ( $plugin->is_pro ) {
 			/* translators: %s: plugin name */
@@ -48,7 +43,6 @@ final class Plugin_Setup {
 		Package::check_permission( 'plugins', $plugin->name );
 	}
 
-	/** @throws Refusal */
 	public static function check_activation( string $name, string $file ): void {
 		if ( ! current_user_can( 'activate_plugin', $file ) || ( is_network_only_plugin( $file ) && ! current_user_can( 'manage_network_plugins' ) ) ) {
 			/* translators: %s: plugin name */
@@ -58,7 +52,6 @@ final class Plugin_Setup {
 		}
 	}
 
-	/** @throws Refusal */
 	private function install(): string {
 		[ 'name' => $name, 'slug' => $slug ] = get_object_vars( $this->plugin );
 		self::check_installation( $this->plugin );
@@ -83,7 +76,6 @@ final class Plugin_Setup {
 		return $file;
 	}
 
-	/** @throws Refusal */
 	private function activate( string $file, bool $is_installed, ?callable $at_sudden_end ): void {
 		[ 'name' => $name, 'slug' => $slug ] = get_object_vars( $this->plugin );
 		self::check_activation( $name, $file );
@@ -102,7 +94,6 @@ final class Plugin_Setup {
 		$tell( $is_active ? $this->made( $file, $is_installed, true ) : $refusal() );
 	}
 
-	/** Removes a plugin that does not work here. */
 	private function drop( string $file, bool $is_installed ): void {
 		Begun::end( $this->plugin->slug );
 		if ( $is_installed && '.' !== dirname( $file ) ) {

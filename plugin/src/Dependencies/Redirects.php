@@ -14,7 +14,6 @@ final class Redirects {
 	private const AT_MOST = 10;
 	private const SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** Starts suppressing for this person. */
 	public static function hold(): void {
 		set_transient( self::key(), self::AT_MOST, self::SECONDS );
 	}

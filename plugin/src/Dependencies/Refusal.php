@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 /** Explains why something is unavailable here. The text is for the person, `details` for the library. */
 final class Refusal extends Readable_Exception {
 
-	/** @param array<string, mixed> $details */
 	public function __construct( string $text, public array $details = array(), public string $error = 'invalid_requirements' ) {
 		parent::__construct( $text );
 	}

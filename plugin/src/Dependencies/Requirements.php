@@ -8,10 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** Compares the requirements of a plugin or theme with this site. */
 final class Requirements {
 
-	/**
-	 * @param list<string> $plugins Slugs of plugins that must be active.
-	 * @throws Refusal When this site does not have it.
-	 */
+	/** @param list<string> $plugins Slugs of plugins that must be active. */
 	public static function check( string $name, string $wordpress, string $php, array $plugins = array() ): void {
 		if ( ! is_php_version_compatible( $php ) ) {
 			/* translators: 1: plugin or theme name, 2: version of PHP, 3: version of PHP */

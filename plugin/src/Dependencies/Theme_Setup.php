@@ -7,14 +7,9 @@ use WP_Theme;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Installs, activates and reverts one theme. */
 final class Theme_Setup {
 
-	/**
-	 * @param string $before The theme that the site had when this was begun for the first time; empty when that was now.
-	 * @return array{slug: string, name: string, installed: bool, former: string}
-	 * @throws Refusal
-	 */
+	/** @param string $before The theme before the first attempt; empty if this is the first. */
 	public static function run( string $slug, bool $activates, string $before = '' ): array {
 		$record = "theme/$slug";
 		if ( Begun::may_be_torn( $record ) ) {
@@ -35,10 +30,7 @@ final class Theme_Setup {
 		return array( 'slug' => $slug, 'name' => $theme->display( 'Name', false ), 'installed' => $is_installed, 'former' => $takes_place ? $former : '' );
 	}
 
-	/**
-	 * @param array{slug: string, installed: bool, former: string} $made
-	 * @throws Refusal Why it stays.
-	 */
+	/** @throws Refusal Why it stays. */
 	public static function restore( array $made ): void {
 		$slug = (string) $made['slug'];
 		if ( '' !== $made['former'] && ( get_stylesheet() === $slug || self::is_half( $slug, $made['former'] ) ) ) {
@@ -58,7 +50,6 @@ final class Theme_Setup {
 		}
 	}
 
-	/** @throws Refusal */
 	private static function install( string $slug, string $record ): void {
 		Package::check_permission( 'themes', $slug );
 		Package::open_disk( get_theme_root(), $slug );
@@ -75,7 +66,6 @@ final class Theme_Setup {
 		Begun::activation( $record, true );
 	}
 
-	/** @throws Refusal */
 	public static function check_activation( WP_Theme $theme ): void {
 		if ( ! current_user_can( 'switch_themes' ) || ! $theme->is_allowed() ) {
 			/* translators: %s: theme name */
@@ -85,7 +75,6 @@ final class Theme_Setup {
 		}
 	}
 
-	/** @throws Refusal */
 	private static function activate( WP_Theme $theme, string $former ): void {
 		$name = $theme->display( 'Name', false );
 		self::check_activation( $theme );

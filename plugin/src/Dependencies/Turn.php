@@ -17,10 +17,7 @@ final class Turn {
 
 	private static string $owner = 'nobody';
 
-	/**
-	 * Assigns the lock to an import. If its request dies, the request that resumes the import can take the lock over
-	 * immediately.
-	 */
+	/** Assigns the lock to an import, so that the request that resumes it can take it over immediately. */
 	public static function belong_to( string $import_id ): void {
 		self::$owner = $import_id;
 	}

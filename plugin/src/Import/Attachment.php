@@ -9,10 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Finds and marks what a killed script left, past every cache.
 
-/**
- * Adds one file to the media library. Writes its hash last; until then its address ends in the maker's mark, so that partial
- * content of a killed script is recognisable.
- */
+/** Adds a file to the media library. Writes its hash last, so that partial content of a killed script is recognisable. */
 final class Attachment {
 
 	private const BEGUN = '?kithouse_op=';
@@ -102,11 +99,7 @@ final class Attachment {
 		return $stored;
 	}
 
-	/**
-	 * Renames a file once it is complete, so that a script killed while copying leaves nothing under that name.
-	 *
-	 * @return true|null Null leaves the move to WordPress, which knows how to report that it fails.
-	 */
+	/** Renames a complete file, so that a killed copy leaves nothing under that name. Null lets WordPress move it and report failures. */
 	private static function move( string $file, string $target, string $hash ): ?bool {
 		if ( wp_is_stream( $target ) ) {
 			return null;

@@ -5,10 +5,7 @@ namespace Kithouse\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Filters scripts, frames and forms of a template. They are kept only if the author is trusted here and the person can write
- * unfiltered HTML; other workspace members' code is treated like an author's.
- */
+/** Filters scripts, frames and forms unless the author is trusted here and the person can write unfiltered HTML. */
 final class Code {
 
 	private const FORMS = '#<\s*(?:script|style|iframe|object|embed|form|input|svg|math|link|meta|base)\b|\son\w+\s*=|javascript:#i';

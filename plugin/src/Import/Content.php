@@ -15,7 +15,6 @@ final class Content {
 
 	/** @var list<array{code: string, message: string, place?: string}> */
 	public array $warnings;
-	/** @var array<string, mixed> */
 	public array $document;
 	/** @var list<array{sha256: string, url: string, file_name: string, mime: string, bytes: int, alt: string}> */
 	public array $media;
@@ -95,7 +94,6 @@ final class Content {
 			&& is_string( $medium['url'] ?? null ) && self::is_of_cloud( $medium['url'] );
 	}
 
-	/** Tells whether an address is on the cloud that this site is connected to. */
 	public static function is_of_cloud( string $url ): bool {
 		return self::origin( $url ) === self::origin( Cloud::url() );
 	}

@@ -10,10 +10,7 @@ use WpOrg\Requests\Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Downloads pictures into temporary files: eight at a time, or one by one through the WordPress HTTP API. Follows no redirect
- * and reads no more than announced.
- */
+/** Downloads pictures in parallel or through the WordPress HTTP API. Follows no redirect and reads no more than announced. */
 final class Downloads {
 
 	private const AT_A_TIME = 8;
@@ -62,10 +59,7 @@ final class Downloads {
 		$this->temporary = array();
 	}
 
-	/**
-	 * @param list<array{sha256: string, url: string, bytes: int}> $batch
-	 * @return array<string, string>
-	 */
+	/** @return array<string, string> File by hash. */
 	private function fetch_batch( array $batch ): array {
 		$targets = array();
 		foreach ( $batch as $medium ) {
@@ -83,11 +77,7 @@ final class Downloads {
 		return $files;
 	}
 
-	/**
-	 * @param list<array{sha256: string, url: string, bytes: int}> $batch
-	 * @param array<string, string>                                $targets File by hash.
-	 * @return array<string, int> Status by hash.
-	 */
+	/** @return array<string, int> Status by hash. */
 	private static function one_by_one( array $batch, array $targets ): array {
 		$statuses = array();
 		foreach ( $batch as $medium ) {
@@ -96,11 +86,7 @@ final class Downloads {
 		return $statuses;
 	}
 
-	/**
-	 * @param list<array{sha256: string, url: string, bytes: int}> $batch
-	 * @param array<string, string>                                $targets File by hash.
-	 * @return array<string, int> Status by hash; 0 without an answer.
-	 */
+	/** @return array<string, int> Status by hash; 0 without an answer. */
 	private static function parallel( array $batch, array $targets ): array {
 		$requests = array();
 		foreach ( array_filter( $batch, fn( $medium ) => Library_Address::may_fetch( $medium['url'] ) ) as $medium ) {

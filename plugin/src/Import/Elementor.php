@@ -47,17 +47,11 @@ final class Elementor {
 		);
 	}
 
-	/** Returns the address of Elementor's placeholder. */
 	public static function placeholder(): string {
 		return (string) Utils::get_placeholder_image_src();
 	}
 
-	/**
-	 * Returns the meta of a library template. Unknown types and kits, which are a site's settings, become pages; theme parts
-	 * keep their type for their conditions.
-	 *
-	 * @return array<string, string>
-	 */
+	/** Turns unknown types and kits, which are a site's settings, into pages. Theme parts keep their type for their conditions. */
 	public static function library_meta( string $type, bool $is_part ): array {
 		$is_known = 'kit' !== $type && ( $is_part || Plugin::$instance->documents->get_document_type( $type, '' ) );
 		return array( '_elementor_template_type' => $is_known ? $type : 'page' ) + self::META;
@@ -108,10 +102,7 @@ final class Elementor {
 		return array_values( $names );
 	}
 
-	/**
-	 * Returns true if Elementor's feature "Container" is off. Reads the option, because Elementor registers containers only in
-	 * requests after switching it on.
-	 */
+	/** Reads the option, because Elementor registers containers only in requests after switching the feature on. */
 	public static function lacks_container(): bool {
 		return self::has_container_setting()
 			&& ! Plugin::$instance->experiments->is_feature_active( 'container' )
@@ -131,12 +122,7 @@ final class Elementor {
 		return array_combine( $unknown, $unknown );
 	}
 
-	/**
-	 * Saves the document into our page. If Elementor drops unknown elements, the original is stored afterwards, so that they
-	 * appear with their plugin.
-	 *
-	 * @return array<string, string>|null What the row of the post is still to be given, slashed; null when Elementor refused.
-	 */
+	/** Restores unknown elements that Elementor drops. Returns slashed columns of the post still to be written; null if refused. */
 	public static function write( int $page, array $elements, array $settings ): ?array {
 		$document = Plugin::$instance->documents->get( $page, false );
 		if ( ! $document ) {

@@ -17,10 +17,7 @@ final class First_Save {
 
 	private function __construct( private int $post_id ) {}
 
-	/**
-	 * @param array{elements: array, settings: array} $data
-	 * @return array<string, string>|null What the row of the post is still to be given, slashed; null when Elementor refused.
-	 */
+	/** @return array<string, string>|null Slashed columns of the post still to be written; null when Elementor refused. */
 	public static function of( Document $document, array $data ): ?array {
 		$save  = new self( (int) $document->get_main_id() );
 		$hooks = array(

@@ -7,10 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Writes the fields of a new post in one statement, and fills the cache.
 
-/**
- * Buffers the meta of a new post in memory and writes it at once, because WordPress needs three queries per value. Reads,
- * changes and hooks work as usual.
- */
+/** Buffers a new post's meta and writes it at once, because WordPress needs three queries per value. Hooks work as usual. */
 final class Fresh_Meta {
 
 	private const HOOKS = array( 'add' => 5, 'update' => 5, 'delete' => 5, 'get' => 2 );
@@ -151,11 +148,7 @@ final class Fresh_Meta {
 		}
 	}
 
-	/**
-	 * Writes rows singly for a database that refuses them together.
-	 *
-	 * @param list<array{int, string, string}> $rows
-	 */
+	/** Writes rows singly for a database that refuses them together. */
 	private function write_one_by_one( array $rows ): void {
 		foreach ( $rows as $row ) {
 			add_post_meta( $row[0], wp_slash( $row[1] ), wp_slash( maybe_unserialize( $row[2] ) ) );

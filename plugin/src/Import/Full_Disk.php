@@ -34,7 +34,6 @@ final class Full_Disk {
 		}
 	}
 
-	/** @throws Failed */
 	public function check( string $file_name ): void {
 		if ( $this->is_full ) {
 			/* translators: %s: file name */

@@ -12,10 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search in the text of fields.
 
-/**
- * Adds a template's colours and fonts (`colors` and `fonts` of KitSettings) to the active kit. Ids derive from the values, so an
- * existing id is the same one or somebody's edit of it: both stay.
- */
+/** Adds a template's colours and fonts to the kit. Ids derive from values: an existing one is the same or an edit, and stays. */
 final class Kit_Colors {
 
 	private const LISTS    = array( 'colors' => 'custom_colors', 'fonts' => 'custom_typography' );
@@ -42,10 +39,7 @@ final class Kit_Colors {
 		return true;
 	}
 
-	/**
-	 * @param list<int> $going Posts that are about to go, which need no colour any more.
-	 * @return string|null Why one of these stays on undo; null when nothing uses it.
-	 */
+	/** @return string|null Why one stays on undo; null when nothing but the `$going` posts uses it. */
 	public static function hold( array $settings, string $id, array $going = array() ): ?string {
 		$kit = self::kit();
 		$own = $kit ? self::own( $kit )[ $id ] ?? null : null;

@@ -37,7 +37,6 @@ final class Kit_Look {
 			: null;
 	}
 
-	/** @return array<string, mixed> */
 	private static function styles( mixed $given, string $prefix ): array {
 		$styles = array();
 		foreach ( is_array( $given ) ? $given : array() as $name => $style ) {

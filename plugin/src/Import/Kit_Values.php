@@ -11,10 +11,7 @@ use Kithouse\Plan\Settings_Store;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads and writes values of Elementor's active kit: `colors/<id>`, `fonts/<id>`, `styles/<name>` and global references
- * `styles/__globals__/<name>`.
- */
+/** Reads and writes the kit's `colors/<id>`, `fonts/<id>`, `styles/<name>` and global references `styles/__globals__/<name>`. */
 final class Kit_Values implements Settings_Store {
 
 	private const LISTS    = array( 'colors' => array( 'system_colors', 'custom_colors' ), 'fonts' => array( 'system_typography', 'custom_typography' ) );

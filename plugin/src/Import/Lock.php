@@ -9,10 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock must be read and written in one statement, past every cache.
 
-/**
- * Locks imports of a site, so that no picture is stored twice and undo cannot harm another import. The lease is short, because
- * imports may be killed, and renewed with each step.
- */
+/** Locks imports of a site, so that no picture is stored twice. The lease is short, because imports may be killed, and renewed. */
 final class Lock {
 
 	private const NAME           = 'kithouse_import_lock';

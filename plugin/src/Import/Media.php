@@ -20,10 +20,7 @@ final class Media {
 	/** @param string $mark What all that is made here is known by. */
 	public function __construct( private string $mark ) {}
 
-	/**
-	 * @param list<array<string, mixed>> $media As the contract has it.
-	 * @return list<array<string, mixed>> What would have to be fetched; the plugin brings the placeholder.
-	 */
+	/** @return list<array<string, mixed>> Media to download; the plugin itself has the placeholder. */
 	public static function missing( array $media ): array {
 		$have = self::find( array_column( $media, 'sha256' ) );
 		return array_values( array_filter( $media, fn( $medium ) => ! isset( $have[ $medium['sha256'] ] ) && ! Placeholder::is( $medium['sha256'] ) ) );
@@ -102,12 +99,7 @@ final class Media {
 		return array( $places, $warnings );
 	}
 
-	/**
-	 * Downloads the pictures' copies. WordPress creates those that are unavailable or differ from their announcement.
-	 *
-	 * @param list<array<string, mixed>> $media
-	 * @return array<string, array<string, string>> By hash of the picture, and by `<width>x<height>`.
-	 */
+	/** @return array<string, array<string, string>> Files by hash and `<width>x<height>`; WordPress creates unavailable ones. */
 	private function fetch_copies( Downloads $downloads, array $media, callable $go_on ): array {
 		$wanted = array();
 		foreach ( $media as $medium ) {
@@ -166,11 +158,7 @@ final class Media {
 		return $places;
 	}
 
-	/**
-	 * @param list<array<string, mixed>>                  $media
-	 * @param array<string, array{id?: int, url: string}> $places
-	 * @return list<array{code: string, message: string}>
-	 */
+	/** @return list<array{code: string, message: string}> */
 	public static function warnings( array $media, array $places ): array {
 		$warnings = array();
 		foreach ( $media as $medium ) {
@@ -210,10 +198,7 @@ final class Media {
 		Attachment::sweep();
 	}
 
-	/**
-	 * @param list<string> $hashes
-	 * @return array<string, int>
-	 */
+	/** @return array<string, int> */
 	private static function find( array $hashes ): array {
 		if ( array() === $hashes ) {
 			return array();

@@ -10,10 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** Reports what a template needs and this site lacks; the template is imported anyway. */
 final class Missing {
 
-	/**
-	 * @param list<array<string, mixed>> $plugins Dependencies of the contract.
-	 * @return list<array{code: string, message: string}>
-	 */
+	/** @return list<array{code: string, message: string}> */
 	public static function plugins( array $plugins, bool $needs_pro ): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$absent = array_filter( $plugins, fn( $plugin ) => ! is_plugin_active( (string) $plugin['plugin_file'] ) );
@@ -26,11 +23,7 @@ final class Missing {
 		return array_map( fn( $name ) => array( 'code' => 'missing_plugin', 'message' => sprintf( $text, $name ) ), array_unique( $names ) );
 	}
 
-	/**
-	 * Returns nothing for an Elementor document without Elementor, because only it knows its widgets.
-	 *
-	 * @return list<array{code: string, message: string}>
-	 */
+	/** @return list<array{code: string, message: string}> Empty for an Elementor document without Elementor, which alone knows its widgets. */
 	public static function parts( array $document ): array {
 		if ( 'elementor' !== $document['kind'] ) {
 			return self::describe( self::blocks( $document['content'] ) );
@@ -47,21 +40,14 @@ final class Missing {
 		return array( array( 'code' => 'elementor_container', 'message' => $text ), ...$others );
 	}
 
-	/**
-	 * @param list<string> $unknown
-	 * @return list<array{code: string, message: string}>
-	 */
+	/** @return list<array{code: string, message: string}> */
 	private static function describe( array $unknown ): array {
 		/* translators: %s: comma-separated names */
 		$text = __( 'No active plugin supports these blocks or widgets. They’ll appear once you activate one: %s.', 'kithouse' );
 		return $unknown ? array( array( 'code' => 'unknown_elements', 'message' => sprintf( $text, implode( ', ', $unknown ) ) ) ) : array();
 	}
 
-	/**
-	 * Lists missing plugins. Blocks may be registered in the browser only, so a plugin counts as missing only without any block.
-	 *
-	 * @return list<string>
-	 */
+	/** @return list<string> Plugins without any known block, because some blocks are registered in the browser only. */
 	private static function blocks( string $markup ): array {
 		preg_match_all( '#<!--\s+wp:([a-z][a-z0-9_-]*)/[a-z][a-z0-9_-]*#', $markup, $matches );
 		$known = array_map( fn( $name ) => strtok( $name, '/' ), array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) );

@@ -11,10 +11,7 @@ final class Page_Templates {
 	/** @var array<string, array<string, string>> Asked for with every post. */
 	private static array $seen = array();
 
-	/**
-	 * @param string $slug Of the theme; empty for the active one.
-	 * @return array<string, string> Titles by name.
-	 */
+	/** @return array<string, string> Titles by name. An empty slug means the active theme. */
 	public static function of( string $slug, string $post_type ): array {
 		$slug = '' === $slug ? get_stylesheet() : $slug;
 		return self::$seen[ "$slug/$post_type" ] ??= self::read( $slug, $post_type );

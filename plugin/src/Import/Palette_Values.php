@@ -10,8 +10,8 @@ use WP_Theme_JSON_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes the block editor's colours and fonts: `colors/<theme>/<slug>` and `fonts/<theme>/<slug>`. Block themes store
- * them in their global styles, where people change them; for classic themes this plugin provides them.
+ * Reads and writes the block editor's `colors/<theme>/<slug>` and `fonts/<theme>/<slug>`. Block themes store them in their global
+ * styles, where people change them; for classic themes this plugin provides them.
  */
 final class Palette_Values implements Settings_Store {
 

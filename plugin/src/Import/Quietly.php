@@ -47,11 +47,7 @@ final class Quietly {
 		}
 	}
 
-	/**
-	 * Publishes like `wp_publish_post`, with name and date in one statement.
-	 *
-	 * @param array<string, string> $columns
-	 */
+	/** Publishes like `wp_publish_post`, with name and date in one statement. */
 	public static function publish( int $post_id, array $columns ): void {
 		global $wpdb;
 		$before = get_post( $post_id );

@@ -5,10 +5,7 @@ namespace Kithouse\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Resolves symbols of numbered content: `kit:doc/about/url`, `kit:term/category/news/id`, `kit:menu/main`,
- * `kit:form/contact/id`. Addresses of later content wait as fragments, which no HTML filter removes.
- */
+/** Resolves symbols such as `kit:doc/about/url`. Addresses of later content wait as fragments, which no HTML filter removes. */
 final class References {
 
 	private const NAME   = '(doc/[a-z0-9][a-z0-9-]*|term/[a-z0-9_-]{1,32}/[^\s"\'<>\\\\/&?\#]{1,200}|form/[a-z0-9][a-z0-9-]*)';
@@ -18,10 +15,7 @@ final class References {
 	/** Whether there was a symbol without a target. */
 	public bool $has_lost = false;
 
-	/**
-	 * @param array<string, array{id?: int, url?: string, slug?: string}> $known By the name after `kit:`.
-	 * @param bool                                                        $waits What is not known is made later.
-	 */
+	/** @param array<string, array{id?: int, url?: string, slug?: string}> $known By the name after `kit:`; with `$waits` others follow later. */
 	public function __construct( private array $known = array(), private bool $waits = false ) {}
 
 	/** @return list<string> Names for which there is nothing. */
@@ -33,10 +27,7 @@ final class References {
 		return $this->replace( $text, fn( $url ) => $url );
 	}
 
-	/**
-	 * Resolves symbols in a block's comment: numbers without quotes, and without two dashes in addresses, which would end the
-	 * comment.
-	 */
+	/** Resolves symbols in a block's comment: numbers without quotes, addresses without two dashes, which would end the comment. */
 	public function in_delimiter( string $text ): string {
 		if ( ! str_contains( $text, 'kit' ) ) {
 			return $text;

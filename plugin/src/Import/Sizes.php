@@ -7,10 +7,7 @@ use WP_Filesystem_Direct;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Installs the library's copies of a picture and keeps WordPress from creating these. WordPress creates missing and differing
- * ones.
- */
+/** Installs the library's copies of a picture, so that WordPress creates only missing and differing ones. */
 final class Sizes {
 
 	private const MOST = 50;
@@ -25,10 +22,7 @@ final class Sizes {
 	private int $width = 0;
 	private int $height = 0;
 
-	/**
-	 * @param string                $file   The picture, in its place among the uploads.
-	 * @param array<string, string> $copies Files by `<width>x<height>`.
-	 */
+	/** @param array<string, string> $copies Files by `<width>x<height>`. */
 	public function __construct( private string $file, private string $mime, private array $copies ) {}
 
 	/** @return list<array{width: int, height: int, crop: bool}> Those of this site, as the library takes them. */
@@ -76,11 +70,7 @@ final class Sizes {
 		return null === $this->scaled ? $threshold : false;
 	}
 
-	/**
-	 * Installs the library's copies and returns the sizes that WordPress must still create.
-	 *
-	 * @param mixed $sizes Sizes by name.
-	 */
+	/** Installs the library's copies and returns the sizes that WordPress must still create. */
 	public function take_over( mixed $sizes ): mixed {
 		if ( ! is_array( $sizes ) ) {
 			return $sizes;

@@ -50,10 +50,7 @@ final class Key_Returns {
 		}
 	}
 
-	/**
-	 * Processes the queue. Stops when the cloud is unreachable or time is up, and continues in an hour. Keys of a disconnected
-	 * site wait for the next connection.
-	 */
+	/** Stops when the cloud is unreachable or time is up, and continues in an hour. Keys of a disconnected site wait. */
 	public function run(): void {
 		if ( '' === Cloud::url() ) {
 			return;

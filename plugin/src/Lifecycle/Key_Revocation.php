@@ -9,10 +9,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Revokes the keys of a site that leaves its library, while somebody waits. If the library does not answer, the owners must
- * revoke them in their accounts.
- */
+/** Revokes the keys of a site that leaves its library. If that does not answer, the owners must revoke them in their accounts. */
 final class Key_Revocation {
 
 	private const CALL_SECONDS = 3;
@@ -25,11 +22,7 @@ final class Key_Revocation {
 	/** @param int $seconds For the keys of all sites together. */
 	public function __construct( private Key_Returns $returns, private int $seconds = 15 ) {}
 
-	/**
-	 * Revokes the keys of everybody signed in on the current site, and those in its queue.
-	 *
-	 * @return list<string> The keys that are left.
-	 */
+	/** @return list<string> Remaining keys of this site's users and of its queue. */
 	public function revoke_all(): array {
 		$keys = array_merge( Key_Returns::keys(), Account::all_keys() );
 		$left = $keys;

@@ -15,10 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Removes tables and options that WordPress has no list of.
 
-/**
- * Removes the plugin's data from every site and revokes the sites' keys at the cloud. Theme parts, the palette and the logo
- * width are content: they stay unless `kithouse_remove_content` is on, and show again after reinstalling.
- */
+/** Removes the plugin's data and revokes the keys. Theme parts, palette and logo width stay unless `kithouse_remove_content` is on. */
 final class Uninstall {
 
 	/** Option of the settings screen; on for `1` and `true`. */

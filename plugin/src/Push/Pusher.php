@@ -11,10 +11,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Pushes a template to the cloud with its pictures. The cloud lists missing addresses, and the site uploads those files. A
- * request ends before a web server's time limit; the next one with the same `request_id` resumes.
- */
+/** Pushes a template with its pictures. A request ends before a web server's time limit; the next one with its `request_id` resumes. */
 final class Pusher {
 
 	private const SECONDS         = 20;
@@ -90,10 +87,7 @@ final class Pusher {
 		return $left > 0 ? $this->contract->error( 'media_missing', null, array( 'left' => $left ) ) : null;
 	}
 
-	/**
-	 * @param list<string> $queue Loses the addresses that were looked for.
-	 * @return array<string, Checked_File>
-	 */
+	/** @param list<string> $queue Loses the addresses that were looked for. */
 	private function find_some( array &$queue ): array {
 		$files = array();
 		$until = microtime( true ) + self::FIND_SECONDS;

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search for a file with its sizes.
 
 /**
- * Finds files of this site's addresses on its disk, because a local site is unreachable over the network and private pictures
- * have no address. Compares addresses with lists of the media library and the theme; they never become paths.
+ * Finds files of this site's addresses on its disk, because the cloud cannot reach a local site and private pictures have no
+ * address. Compares addresses with lists of the media library and the theme; they never become paths.
  */
 final class Site_Media {
 

@@ -41,11 +41,7 @@ final class Account_Login_Route implements Route {
 		);
 	}
 
-	/**
-	 * Gets a key for this site and stores it for the current user. Sign-up ends the same way.
-	 *
-	 * @param array<string, string|int> $input
-	 */
+	/** Gets a key for this site and stores it for the current user. Sign-up ends the same way. */
 	public static function connect( Cloud $cloud, Account $account, string $path, array $input ): bool|WP_Error {
 		$site   = array( 'url' => Cloud::site_url(), 'name' => mb_substr( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ), 0, 200 ) );
 		$answer = $cloud->send( 'POST', $path, $input + array( 'site' => $site ) );

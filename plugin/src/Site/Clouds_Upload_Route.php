@@ -55,7 +55,6 @@ final class Clouds_Upload_Route implements Route {
 		return 'gutenberg' === $request['platform'] ? self::with_patterns( $content ) : $content;
 	}
 
-	/** Inlines patterns in markup or an export, as JSON or text. */
 	private static function with_patterns( mixed $content ): mixed {
 		$export = is_string( $content ) ? json_decode( $content, true ) ?? $content : (array) $content;
 		if ( is_string( $export ) ) {

@@ -26,7 +26,6 @@ final class Full_Site_Import_Check_Route implements Route {
 		return is_wp_error( $plan ) ? $plan : $this->check( $plan, $form );
 	}
 
-	/** Checks a large plan chunk by chunk. */
 	private function check( Plan $plan, Site_Form $form ): array|WP_Error {
 		$earlier = Earlier_Import::of_pack( new Journal(), $form->id(), $form->platform() );
 		$site    = new Import_Preview( $plan, $earlier, $form->replaces(), $form->enables_container() );

@@ -50,7 +50,6 @@ final class Saved_Templates_List_Route implements Route {
 		);
 	}
 
-	/** @return array<string, mixed> */
 	private static function describe( WP_Post $post, bool $is_pushed ): array {
 		$source = Plugin::$instance->templates_manager->get_source( 'local' );
 		return array(

@@ -57,7 +57,6 @@ final class Theme_Parts_List_Route implements Route {
 		);
 	}
 
-	/** @return array<string, mixed> */
 	private static function describe( Part $part ): array {
 		$tree = new Condition_Tree( $part->type );
 		$post = $part->post;

@@ -25,10 +25,7 @@ final class Ajax {
 		add_action( 'wp_ajax_' . Brand::PREFIX . '_pack_import', array( $this, 'stream' ) );
 	}
 
-	/**
-	 * Checks the capabilities. Installing is required only where a site administrator can install, so not in networks and locked
-	 * sites.
-	 */
+	/** Requires installing only where a site administrator can install, so not in networks and locked sites. */
 	public static function may(): bool {
 		$needed = array( 'edit_theme_options', 'import' );
 		if ( ! is_multisite() && wp_is_file_mod_allowed( 'kithouse_site_import' ) ) {

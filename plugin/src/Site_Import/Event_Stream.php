@@ -39,7 +39,6 @@ final class Event_Stream {
 		$this->write( 'retry: ' . self::RETRY . "\n\n" );
 	}
 
-	/** @param array<string, mixed> $event */
 	public function send( array $event, string $id = '' ): void {
 		$this->write( ( '' === $id ? '' : "id: $id\n" ) . 'data: ' . wp_json_encode( $event ) . "\n\n" );
 	}

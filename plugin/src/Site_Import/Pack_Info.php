@@ -14,7 +14,6 @@ final class Pack_Info {
 
 	public function __construct( private Contract $contract, private Account $account ) {}
 
-	/** @return array<string, mixed>|WP_Error */
 	public function find( int $id ): array|WP_Error {
 		$answer = $this->account->ask( 'GET', "/packs/$id/info" );
 		if ( is_wp_error( $answer ) ) {

@@ -29,7 +29,6 @@ final class Site_Form {
 		return self::of( $contract, $form );
 	}
 
-	/** @param array<string, mixed> $form */
 	public static function of( Contract $contract, array $form ): self|WP_Error {
 		$schema = $contract->call( 'full-site-import.check' )['args']['form'];
 		$form   = array_intersect_key( $form, $schema['properties'] );
@@ -71,7 +70,6 @@ final class Site_Form {
 		return (string) $this->form['platform'];
 	}
 
-	/** Returns whether an earlier import of the pack is replaced. */
 	public function replaces(): bool {
 		return 'copy' !== ( $this->form['again'] ?? 'replace' );
 	}

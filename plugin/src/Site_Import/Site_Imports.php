@@ -103,12 +103,7 @@ final class Site_Imports {
 		return $import && 'site' === $import->kind && Import::may_see( $import->user_id ) ? $import : null;
 	}
 
-	/**
-	 * Runs the import for one request, as the person who started it.
-	 *
-	 * @param Closure(): void $tell
-	 * @return bool False when another request is at it.
-	 */
+	/** Runs the import for one request, as the person who started it. False while another request works on it. */
 	public function carry_on( string $import_id, Closure $tell, bool $all ): bool {
 		return $this->imports->carry_on( $import_id, $tell, $all );
 	}

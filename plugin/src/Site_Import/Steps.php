@@ -17,11 +17,7 @@ final class Steps {
 
 	public function __construct( private Journal $journal ) {}
 
-	/**
-	 * Lists started steps; after a failure also those that never will be.
-	 *
-	 * @return list<array{type: string, title: string, message: string, progress: int, status: string, position: int}>
-	 */
+	/** @return list<array{type: string, title: string, message: string, progress: int, status: string, position: int}> Started ones; after a failure all. */
 	public function of( Import $import ): array {
 		$rows   = $this->journal->steps( $import->import_id );
 		$failed = in_array( $import->state, array( 'failed', 'undone' ), true );

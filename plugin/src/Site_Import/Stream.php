@@ -11,10 +11,7 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Serves the events of an import: runs it, or follows another request. Events derive from the journal, and their ids contain
- * what was sent, so that a reconnecting browser gets nothing twice.
- */
+/** Serves the events of an import, which it runs or follows. Ids contain what was sent, so that a reconnect repeats nothing. */
 final class Stream {
 
 	private const PAUSE_SECONDS = 0.25;

@@ -29,10 +29,7 @@ final class Condition {
 		return null === $root ? new self( $type, $name, $sub_name, $sub_id ) : new self( $type, $root, '' === $sub_name ? $name : $sub_name, $sub_id );
 	}
 
-	/**
-	 * @param list<string> $texts
-	 * @return list<self> Without those that nobody can read.
-	 */
+	/** @return list<self> Without unreadable ones. */
 	public static function parse_all( array $texts ): array {
 		return array_values( array_filter( array_map( fn( $text ) => is_string( $text ) ? self::parse( $text ) : null, $texts ) ) );
 	}

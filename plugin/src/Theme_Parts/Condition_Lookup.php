@@ -14,11 +14,7 @@ final class Condition_Lookup {
 
 	private const MAX = 20;
 
-	/**
-	 * Finds matches that the current user can see, best first.
-	 *
-	 * @return list<array{value: string, label: string}>|null Null when this site has no such thing to look for.
-	 */
+	/** @return list<array{value: string, label: string}>|null Best first, visible to this person; null if this site has no such thing. */
 	public static function find( string $query_type, string $object, string $words ): ?array {
 		$is_known = match ( $query_type ) {
 			'posts'    => '' === $object || is_post_type_viewable( $object ),
@@ -64,11 +60,7 @@ final class Condition_Lookup {
 		return array_values( array_filter( $posts, fn( $post ) => current_user_can( 'read_post', $post->ID ) ) );
 	}
 
-	/**
-	 * Finds authors by display name, never by e-mail or login.
-	 *
-	 * @return list<WP_User>
-	 */
+	/** @return list<WP_User> By display name, never by e-mail or login. */
 	private static function authors( string $words ): array {
 		return get_users(
 			array(

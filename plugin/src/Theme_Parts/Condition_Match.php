@@ -11,11 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Matches conditions against the current page without additional queries. */
 final class Condition_Match {
 
-	/**
-	 * Returns the specificity of the matching condition; null without a match or with an exclusion.
-	 *
-	 * @param list<string> $conditions
-	 */
+	/** Returns the specificity of the matching condition; null without a match or with an exclusion. */
 	public static function rank( array $conditions ): ?int {
 		$rank = null;
 		foreach ( Condition::parse_all( $conditions ) as $condition ) {

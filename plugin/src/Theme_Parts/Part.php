@@ -26,7 +26,6 @@ final class Part {
 		return $post ? self::of_post( $post ) : null;
 	}
 
-	/** Returns a part that the person can edit. */
 	public static function to_edit( int $id, Contract $contract ): self|WP_Error {
 		$part = self::find( $id );
 		if ( ! $part ) {
@@ -44,7 +43,6 @@ final class Part {
 		return Part_Types::has( $type ) ? new self( $post, $is_blocks ? 'gutenberg' : 'elementor', $type ) : null;
 	}
 
-	/** Returns the meta key of a part's type. */
 	public static function type_meta( string $post_type ): string {
 		return self::POST_TYPE === $post_type ? self::TYPE_META : '_elementor_template_type';
 	}

@@ -7,10 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Reads the tables directly, without caches and filters.
 
-/**
- * Indexes the published parts and their conditions in one autoloaded option, so that page views need no query. Updated with the
- * posts.
- */
+/** Indexes published parts and their conditions in one autoloaded option, so that page views need no query. */
 final class Part_Index {
 
 	private const OPTION    = 'kithouse_theme_parts';
@@ -58,7 +55,6 @@ final class Part_Index {
 		}
 	}
 
-	/** Reads the tables directly, past caches and filters. */
 	private static function read(): array {
 		global $wpdb;
 		$rows  = $wpdb->get_results(

@@ -11,7 +11,6 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stores theme parts and creates new ones. */
 final class Part_Store {
 
 	public function add_hooks(): void {

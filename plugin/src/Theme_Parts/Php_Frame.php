@@ -5,10 +5,7 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Replaces the output of a theme's header.php and footer.php. The files still run: the head, the body tag, the final scripts and
- * boxes opened in one and closed in the other stay the theme's.
- */
+/** Replaces the output of a theme's header.php and footer.php. The files still run, for the head, body tag and final scripts. */
 final class Php_Frame {
 
 	private const MARK = '<!--kithouse-part-->';

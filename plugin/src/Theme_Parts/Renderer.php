@@ -41,7 +41,6 @@ final class Renderer {
 		}
 	}
 
-	/** Renders like WordPress's templates and template parts. */
 	private static function blocks( string $markup, bool $is_body ): string {
 		global $wp_embed;
 		if ( $is_body && wp_is_block_theme() ) {

@@ -7,10 +7,7 @@ use Kithouse\Import\Elementor;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Shows theme parts instead of the theme's own, on template-rendered pages only. Falls back to the theme without a match and on
- * failures.
- */
+/** Shows theme parts instead of the theme's own. Falls back to the theme without a match and on failures. */
 final class Runtime {
 
 	/** After Elementor and shops. */
@@ -35,12 +32,7 @@ final class Runtime {
 		return isset( $html['body'] ) ? Canvas::show( $html['body'] ) : $template;
 	}
 
-	/**
-	 * Chooses the most specific part for each position, or the newest of equals.
-	 *
-	 * @param array<int, array{string, string, list<string>}> $parts
-	 * @return array<string, int> Id by place.
-	 */
+	/** @return array<string, int> Most specific part by position, or the newest of equals. */
 	private static function choose( array $parts, ?Part $preview ): array {
 		$chosen = array();
 		$ranks  = array();
@@ -92,12 +84,7 @@ final class Runtime {
 		return Part_Types::fits( $type ) && ( ! $has_own || 'body' !== Part_Types::place( $type ) );
 	}
 
-	/**
-	 * Renders before anything is printed, so that styles reach the head.
-	 *
-	 * @param array<string, int> $chosen
-	 * @return array<string, string> HTML by place, of those that have any.
-	 */
+	/** @return array<string, string> HTML by position, rendered before anything is printed, so that styles reach the head. */
 	private static function render( array $chosen, ?Part $preview ): array {
 		_prime_post_caches( array_values( $chosen ), false, false );
 		$html = array();

@@ -76,7 +76,6 @@ final class Starting_Content {
 		return array( array( 'elements' => array( $widget ) ) + self::element( 'container' ) );
 	}
 
-	/** @return array<string, mixed> */
 	private static function element( string $kind, string $widget = '', array $settings = array() ): array {
 		$element = array( 'id' => substr( md5( wp_generate_uuid4() ), 0, 7 ), 'elType' => $kind, 'settings' => $settings, 'elements' => array() );
 		return '' === $widget ? $element : $element + array( 'widgetType' => $widget );

@@ -21,7 +21,6 @@ final class Release {
 		public string $published_at
 	) {}
 
-	/** Returns null without a valid release. */
 	public static function read( mixed $data ): ?self {
 		$release = is_object( $data ) ? $data->release ?? null : null;
 		$text    = fn( string $name ) => is_object( $release ) && is_string( $release->$name ?? null ) ? $release->$name : '';

@@ -36,10 +36,7 @@ final class Update_Source {
 		return str_starts_with( $url, 'https://' ) || Library_Address::is_local( $url );
 	}
 
-	/**
-	 * Returns whether the library is chosen for updates. In a network the files belong to all sites, so only the main site's
-	 * library or the host's counts.
-	 */
+	/** Returns whether the library is chosen. In a network only the main site's library or the host's counts, because sites share files. */
 	private static function is_chosen(): bool {
 		return Connection::is_fixed() || ( Connection::is_by_updater() && ( ! is_multisite() || is_main_site() ) );
 	}

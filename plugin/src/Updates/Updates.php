@@ -75,10 +75,7 @@ final class Updates {
 		return Package::fetch( $package, $sha256 );
 	}
 
-	/**
-	 * Returns whether the library may be asked. WordPress also checks on screens that must not wait; those show the known
-	 * update.
-	 */
+	/** Returns whether the library may be asked. WordPress also checks on screens that must not wait. */
 	private static function may_ask(): bool {
 		$is_for_updates = in_array( $GLOBALS['pagenow'] ?? '', array( 'update-core.php', 'update.php' ), true );
 		return ! is_admin() || $is_for_updates || doing_action( 'wp_ajax_update-plugin' );
@@ -113,7 +110,6 @@ final class Updates {
 		return null;
 	}
 
-	/** @param array<string, mixed> $info */
 	private static function merge( array $info, Release $release ): array {
 		if ( version_compare( $release->version, Brand::VERSION, '<' ) ) {
 			return $info;
