@@ -135,7 +135,6 @@ export const AccountExport = z.object({
       paid_at: z.nullable(z.string()),
     }),
   ),
-  /** Own templates; their contents are in the export of the cloud. */
   files: z.array(
     z.object({
       id: z.int(),

@@ -3,7 +3,6 @@ import { Email, LoginFields, Password, SignupFields, text } from './account.fiel
 import { Done, endpoint } from './endpoint.js';
 import { Profile } from './profile.js';
 
-/** Describes the WordPress that a key is bound to. */
 export const Site = z.object({ url: z.url().check(z.maxLength(500)), name: text(200) });
 export type Site = z.infer<typeof Site>;
 

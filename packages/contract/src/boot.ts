@@ -3,7 +3,7 @@ import { SiteProfile } from './profile.js';
 import { KnownAnswer } from './screen.js';
 import { ThemePartType } from './theme-part-type.js';
 
-/** Describes how a site is connected to its library. Nothing is sent to the library while `is_open` is false. */
+/** Nothing is sent to the library while `is_open` is false. */
 export const Connection = z.object({
   is_open: z.boolean(),
   /** Address to connect to; empty for people who can't change it and for sites without one. */
@@ -33,7 +33,6 @@ export const Boot = z.object({
     install_plugins: z.boolean(),
     manage_options: z.boolean(),
   }),
-  /** Template types that the person can create, by platform. */
   template_types: z.object({ elementor: z.array(ThemePartType), gutenberg: z.array(ThemePartType) }),
   has_elementor: z.boolean(),
   has_elementor_pro: z.boolean(),
@@ -42,7 +41,7 @@ export const Boot = z.object({
   /** Set when the cloud accepts no writes of this version. `url` is empty for people who can't update plugins. */
   update: z.nullable(z.object({ minimum: z.string(), url: z.string() })),
   connection: Connection,
-  /** The post being edited; 0 outside the editors. */
+  /** 0 outside the editors. */
   post_id: z.int(),
   links: z.object({ portal: z.string(), support: z.string(), documentation: z.string() }),
   /** Cached answers for the first screen of the page; null without any. */

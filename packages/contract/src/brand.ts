@@ -1,7 +1,4 @@
-/**
- * Holds the names of the product. A white-label build changes this file and runs `npm run emit`, which renames the plugin's
- * files.
- */
+/** Holds the names of the product. A white-label build changes this file and runs `npm run emit`. */
 export const brand = {
   name: 'Kithouse',
   slug: 'kithouse',
@@ -24,10 +21,7 @@ export const brand = {
   apiErrorCode: 'kithouse_api_error',
 } as const;
 
-/**
- * Describes the maker of a release. `npm run emit` writes it into the plugin's header and `readme.txt`. An empty field is
- * omitted.
- */
+/** Describes the maker of a release, for the plugin's header and `readme.txt`. An empty field is omitted. */
 export const imprint = {
   /** Identifies the plugin to WordPress, so that no other source can update it: the slug, or a URL on a domain you own. Nothing is fetched from there. */
   updateUri: brand.slug as string,

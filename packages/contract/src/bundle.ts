@@ -30,7 +30,6 @@ const documentFields = {
   /** Type in the author's tool: `page`, `section`, `header`, `popup`… */
   template_type: z.string(),
   page_template: z.optional(z.string()),
-  /** Key of the parent document. */
   parent: z.optional(z.string()),
   terms: z.optional(z.array(z.string())),
   excerpt: z.optional(z.string()),
@@ -41,7 +40,7 @@ const documentFields = {
   conditions: z.optional(z.array(z.string())),
   front_page: z.optional(z.boolean()),
   posts_page: z.optional(z.boolean()),
-  /** Footnotes of a block document in order. `content` is HTML. */
+  /** In order; `content` is HTML. */
   footnotes: z.optional(z.array(Footnote).check(z.maxLength(500))),
   /** Optional sample content, such as blog posts. */
   is_demo: z.optional(z.boolean()),
@@ -57,7 +56,6 @@ export const ElementorDocument = z.object({
 export const BundleDocument = z.discriminatedUnion('kind', [BlocksDocument, ElementorDocument]);
 export type BundleDocument = z.infer<typeof BundleDocument>;
 
-/** Holds the colours and fonts that a kit's templates share. Settings refer to their `id`. */
 export const KitSettings = z.object({
   colors: z.array(z.object({ id: z.string(), title: z.string(), color: z.string(), role: z.enum(['system', 'custom']) })),
   fonts: z.array(
@@ -95,7 +93,7 @@ export const MenuItem = z.object({
   /** Unique in its menu. */
   key: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120)),
   title: z.string(),
-  /** Key of the parent item, which comes before it. */
+  /** Comes before it. */
   parent: z.optional(z.string()),
   /** One of these: a document, a term of the bundle, or an address; a leading `/` means the site itself. */
   document: z.optional(z.string()),
@@ -114,7 +112,6 @@ export const BundleMenu = z.object({
 });
 export type BundleMenu = z.infer<typeof BundleMenu>;
 
-/** Describes a form that is a post of a form plugin. */
 export const BundleForm = z.object({
   key: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120)),
   title: z.string(),

@@ -13,13 +13,12 @@ export type ClientOptions = {
 };
 
 export type CallOptions = {
-  /** Body of a binary call. */
   file?: Uint8Array | undefined;
   /** Allows the site to answer from its cache; called before the result if that had expired. */
   onOld?: () => void;
 };
 
-/** Calls an endpoint and returns its parsed output; throws an AppError on any failure. */
+/** Throws an AppError on any failure. */
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions) => Promise<Output<E>>;
 
 export type Result<E extends Endpoint> = { response: Output<E>; error?: never } | { response?: never; error: AppError };
@@ -67,7 +66,6 @@ export function createCall({
   };
 }
 
-/** Returns a failure instead of throwing it. */
 export async function resultOf<E extends Endpoint>(call: Call, endpoint: E, input: Input<E>): Promise<Result<E>> {
   try {
     return { response: await call(endpoint, input) };

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { ItemType, Platform } from './items.js';
 import { Person } from './person.js';
 
-/** Outlines a template for drawing; the kits' `outline` reduced to what a small picture shows. */
 export type Sketch = {
   kind: string;
-  /** Level of a heading, 1 to 6. */
+  /** 1 to 6. */
   level?: number | undefined;
   /** Width of a column in percent of its row. */
   width?: number | undefined;
@@ -25,10 +24,7 @@ export const Sketch: z.ZodMiniType<Sketch> = z.object({
   children: z.lazy(() => z.array(Sketch)),
 });
 
-/**
- * Describes a template in a cloud. In a workspace `id` is its membership and `my_cloud_id` the file; in My Clouds both are equal.
- * `label` and `value` repeat name and `my_cloud_id` for selects.
- */
+/** In a workspace `id` is the membership, in My Clouds equal to `my_cloud_id`. `label` and `value` repeat both for selects. */
 export const CloudFile = z.object({
   id: z.int(),
   my_cloud_id: z.int(),
@@ -53,7 +49,7 @@ export type CloudFile = z.infer<typeof CloudFile>;
 export const CloudStatus = z.object({ limit: z._default(z.int(), 0), usage: z.int(), files: z.int() });
 export type CloudStatus = z.infer<typeof CloudStatus>;
 
-/** Timestamp in ISO 8601 UTC. Pass a first page's `as_of` with later ones to page the list as it was then. */
+/** In ISO 8601 UTC. */
 export const Time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 export const FileName = z.string().check(z.minLength(1), z.maxLength(200));
 /** Search text; fewer than three letters find nothing. */

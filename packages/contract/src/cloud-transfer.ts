@@ -25,7 +25,7 @@ export const exportCloud = endpoint({
   errors: [],
 });
 
-/** Imports such a zip into this account. Idempotent: skips existing files. */
+/** Idempotent: skips existing files. */
 export const importCloud = endpoint({
   ...provider,
   name: 'clouds.import',

@@ -7,21 +7,18 @@ import { Id } from './items.js';
 const own = { runs: 'cloud', access: 'signed-in', capabilities: [brand.readCapability] } as const;
 const thing = { kind: z.enum(['file', 'workspace']), id: Id };
 
-/** Days in which a deleted file or workspace can be restored. */
 export const trashDays = 30;
 
 export const TrashEntry = z.object({
   ...thing,
   id: z.int(),
   name: z.string(),
-  /** Files in a workspace; 1 for a file. */
   files_count: z.int(),
   deleted_at: z.string(),
   restorable_until: z.string(),
 });
 export type TrashEntry = z.infer<typeof TrashEntry>;
 
-/** Lists this account's deleted items, latest first. */
 export const listTrash = endpoint({
   ...own,
   name: 'clouds.trash',

@@ -12,7 +12,6 @@ export const CloudVersion = z.object({
   number: z.int(),
   name: z.string(),
   is_current: z.boolean(),
-  /** Number of the restored version. */
   restored_from: z.nullable(z.int()),
   created_at: z.string(),
   created_by: z.nullable(Person),
@@ -22,7 +21,6 @@ export const CloudVersion = z.object({
 });
 export type CloudVersion = z.infer<typeof CloudVersion>;
 
-/** Lists versions, newest first. */
 export const listCloudVersions = endpoint({
   ...own,
   name: 'clouds.versions',
@@ -51,7 +49,7 @@ export const restoreCloudVersion = endpoint({
   output: z.extend(Done, { data: z.object({ version: z.int() }) }),
 });
 
-/** Describes a changed block or element: its type, text and position such as `3.1.2`, counted from 1. */
+/** Describes a changed block or element, at a position such as `3.1.2`, counted from 1. */
 export const PartChange = z.object({
   change: z.enum(['added', 'removed', 'changed']),
   kind: z.string(),

@@ -9,7 +9,6 @@ export const usagePercent = ({ usage, limit }: Pick<CloudStatus, 'usage' | 'limi
 
 export type StorageLevel = 'calm' | 'warning' | 'danger' | 'full';
 
-/** Compares with 40, 85 and 99 percent, exclusively. */
 export function storageLevel(status: Pick<CloudStatus, 'usage' | 'limit'>): StorageLevel {
   const percent = usagePercent(status);
   return percent > 99 ? 'full' : percent > 85 ? 'danger' : percent > 40 ? 'warning' : 'calm';

@@ -19,10 +19,7 @@ export const getCloudUsage = endpoint({
   errors: [],
 });
 
-/**
- * Lists files, last modified first. Pass a first page's `as_of` with later ones to page the list as it was then, without repeats
- * or gaps.
- */
+/** Lists files, last modified first. Pass a first page's `as_of` with later ones to page the list without repeats or gaps. */
 export const listClouds = endpoint({
   ...own,
   name: 'clouds.list',
@@ -77,10 +74,7 @@ const Pushed = z.extend(Done, {
   data: z.object({ my_cloud_item: z.int(), version: z.int() }),
 });
 
-/**
- * Stores a template of this site in the cloud with its pictures. Without `file_content` the site reads the post `id`. On
- * `media_missing` pictures are still uploading; repeat the call to continue.
- */
+/** Reads the post `id` without `file_content`. On `media_missing` pictures are still uploading; repeat the call to continue. */
 export const uploadCloudFile = endpoint({
   name: 'clouds.upload',
   method: 'POST',
@@ -115,10 +109,7 @@ export const PushedMedium = z.nullable(
 );
 export type PushedMedium = z.infer<typeof PushedMedium>;
 
-/**
- * Stores a pushed template in the cloud. Refuses with `media_missing` and `details: {addresses}` while `media` lacks addresses
- * that the template shows; the site uploads those and calls again. Only media uploaded by this account count.
- */
+/** Refuses with `media_missing` and `details: {addresses}` while `media` lacks some. Only media uploaded by this account count. */
 export const pushCloudFile = endpoint({
   name: 'clouds.push',
   method: 'POST',
@@ -138,7 +129,6 @@ export const pushCloudFile = endpoint({
 
 const media = { runs: 'provider', access: 'verified', capabilities: [] } as const;
 
-/** Returns the hashes that this account has not uploaded yet. */
 export const findMissingCloudMedia = endpoint({
   ...media,
   name: 'clouds.missing-media',
@@ -173,10 +163,7 @@ export const getCloudContent = endpoint({
   errors: ['file_not_found', 'invalid_data', 'invalid_input'],
 });
 
-/**
- * Copies or moves a file to a workspace; `workspace_id` 0 is My Clouds. `item_id` is the membership to move from. A copy of
- * another's file becomes an own file.
- */
+/** Copies or moves; `workspace_id` 0 is My Clouds, `item_id` the membership to move from. A copy of another's file becomes own. */
 export const copyMoveCloudFile = endpoint({
   ...own,
   name: 'clouds.copy-move',
@@ -211,7 +198,6 @@ const removal = {
   errors: ['file_not_found'],
 } as const;
 
-/** Moves a file to the trash. Idempotent. */
 export const deleteCloudFile = endpoint({ ...removal, name: 'clouds.delete', method: 'DELETE' });
 export const deleteCloudFileByGet = endpoint({ ...removal, name: 'clouds.delete-by-get', method: 'GET', changes: true });
 

@@ -18,15 +18,11 @@ export type Condition = z.infer<typeof Condition>;
 /** Query of a condition's autocomplete, from a node's `controls`; sent back unchanged as JSON. */
 export const ConditionQuery = z.object({
   query_type: z.enum(['authors', 'posts', 'taxonomy']),
-  /** Post type or taxonomy. */
   object: z.optional(z.string()),
 });
 export type ConditionQuery = z.infer<typeof ConditionQuery>;
 
-/**
- * Describes a choice of the conditions editor. `sub_conditions` are keys of `config`: the `name`s below `general`, their
- * `sub_name`s, and further restrictions.
- */
+/** `sub_conditions` are keys of `config`: the `name`s below `general`, their `sub_name`s, and further restrictions. */
 export const ConditionNode = z.object({
   label: z.string(),
   plural_label: z.string(),
@@ -35,7 +31,6 @@ export const ConditionNode = z.object({
 });
 export type ConditionNode = z.infer<typeof ConditionNode>;
 
-/** Describes another part of the same type with the same condition; `condition` as in `conditions.save`. */
 const Conflict = z.object({ condition: z.string(), template_id: z.int(), title: z.string(), edit_link: z.string() });
 export type ConditionConflict = z.infer<typeof Conflict>;
 
@@ -54,7 +49,6 @@ export const getConditions = endpoint({
     labels: z.catchall(z.object({}), z.string()),
     /** Inclusions of the other published parts of this type, to show conflicts immediately. */
     conflicts: z.array(Conflict),
-    /** Addresses of this site that preview the part. */
     previews: z.array(z.object({ label: z.string(), url: z.string() })),
   }),
   errors: ['item_not_found', 'invalid_permission'],

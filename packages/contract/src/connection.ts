@@ -20,7 +20,6 @@ export const getService = endpoint({
   errors: [],
 });
 
-/** Describes the connection to an administrator. */
 export const ConnectionState = z.object({
   is_reachable: z.boolean(),
   /** Why the library can't be used; empty when it is reachable. */
@@ -49,7 +48,6 @@ export const checkConnection = endpoint({
   errors: [],
 });
 
-/** Removes the cached answers of the library. Idempotent. */
 export const clearAnswers = endpoint({
   name: 'connection.clear-answers',
   method: 'DELETE',
@@ -62,7 +60,6 @@ export const clearAnswers = endpoint({
   errors: [],
 });
 
-/** Stores whether deleting the plugin also removes the content it created. Idempotent. */
 export const setContentRemoval = endpoint({
   name: 'connection.set-content-removal',
   method: 'POST',
@@ -75,10 +72,7 @@ export const setContentRemoval = endpoint({
   errors: [],
 });
 
-/**
- * Tests the address, then stores it with the administrator's consent. A new address signs everybody out and tries to revoke the
- * site's keys at the former library. Idempotent.
- */
+/** Tests the address, then stores it with the consent. A new one signs everybody out and tries to revoke old keys. Idempotent. */
 export const openConnection = endpoint({
   name: 'connection.open',
   method: 'POST',
@@ -91,9 +85,7 @@ export const openConnection = endpoint({
   errors: ['invalid_address', 'not_a_library', 'library_unreachable'],
 });
 
-/**
- * Signs everybody out, revokes the site's keys at the library, then withdraws the consent and deletes cached answers. Idempotent.
- */
+/** Signs everybody out, revokes the site's keys, withdraws the consent and deletes cached answers. Idempotent. */
 export const closeConnection = endpoint({
   name: 'connection.close',
   method: 'DELETE',

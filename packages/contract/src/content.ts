@@ -16,7 +16,6 @@ export type ImageSize = z.infer<typeof ImageSize>;
 /** Image sizes of the site, for which the cloud returns existing copies. */
 export const ImageSizes = z._default(z.array(ImageSize).check(z.maxLength(50)), []);
 
-/** Describes an existing smaller copy of a picture, which the site need not create. */
 export const MediumVariant = z.object({
   sha256: z.string(),
   url: z.string(),
@@ -41,7 +40,6 @@ export const ContentMedium = z.object({
 });
 export type ContentMedium = z.infer<typeof ContentMedium>;
 
-/** Content of one template for insertion into an editor. */
 export const Content = z.object({
   item_id: z.int(),
   name: z.string(),

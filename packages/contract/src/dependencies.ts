@@ -13,7 +13,6 @@ export const checkDependencies = endpoint({
   capabilities: [brand.readCapability],
   input: z.object({ dependencies: z.array(Dependency).check(z.maxLength(100)) }),
   output: z.object({
-    /** All named plugins with `installed` and `is_active` of this site. */
     dependencies: z.array(Dependency),
     missing: z.array(Dependency),
     can_install: z.boolean(),
@@ -24,9 +23,8 @@ export const checkDependencies = endpoint({
 });
 
 /**
- * Installs and activates a plugin of wordpress.org; only activates an installed one. Idempotent. Installing requires
- * `install_plugins` too. `details.needs` of an error lists plugins that must be activated first. Called as `?disable_redirect`,
- * so that no plugin redirects to its welcome page.
+ * Installs and activates a plugin of wordpress.org. Idempotent. Installing requires `install_plugins` too; `details.needs` lists
+ * plugins to activate first. Called as `?disable_redirect`, so that no plugin redirects to its welcome page.
  */
 export const installDependency = endpoint({
   name: 'dependencies.install',

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
 
-/**
- * Access level: anyone, an account, an account with a confirmed e-mail, an account signed in on the portal (a site's key is not
- * enough), or the operator.
- */
+/** `verified`: with a confirmed e-mail. `session`: signed in on the portal, for which a site's key is not enough. */
 export type Access = 'public' | 'signed-in' | 'verified' | 'session' | 'publisher';
 
 export type Endpoint = {
@@ -50,7 +47,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 
 export const Done = z.object({ status: z.literal('success'), message: z.string() });
 
-/** Builds one page of a list, counted from 1. `total` counts all pages. */
+/** Counts pages from 1. `total` counts all pages. */
 export const paged = /* @__NO_SIDE_EFFECTS__ */ <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ data: z.array(row), current_page: z.int(), total_page: z.int(), total: z.int() });
 

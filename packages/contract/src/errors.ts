@@ -1,6 +1,5 @@
 import { brand } from './brand.js';
 
-/** Lists every error with its code and message. */
 export const errors = {
   invalid_input: { status: 400, message: 'Check your entries and try again.' },
   invalid_bundle: { status: 400, message: 'This template can’t be read. Choose another one.' },
@@ -91,10 +90,7 @@ export class AppError extends Error {
     return { code: this.code, message: this.message, data: { status: this.status, details: this.details } };
   }
 
-  /**
-   * Parses an error of the cloud or of WordPress. An unknown code keeps its message without markup and becomes the known code
-   * nearest to its status; any other response becomes `internal_error`.
-   */
+  /** Maps an unknown code to the known one nearest to its status, keeping the message without markup. */
   static fromAnswer(status: number, body: unknown): AppError {
     const { code, message, data } = (body ?? {}) as { code?: unknown; message?: unknown; data?: { details?: unknown } };
     if (typeof code !== 'string' || typeof message !== 'string') {

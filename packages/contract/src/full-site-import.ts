@@ -20,7 +20,6 @@ export const fullSiteActions = {
   settings: `${brand.prefix}_import_settings`,
   /** GET `id`, `import_id`, `nonce`, `part` (`download`, then `import`) → server-sent events, each a `StreamEvent`. */
   stream: `${brand.prefix}_pack_import`,
-  /** Message type that the wizard posts to the preview. */
   cssVariable: `${brand.prefix}_css_variable`,
 } as const;
 
@@ -54,7 +53,6 @@ export const SiteForm = z.object({
   /** The wizard leaves the default out of what it sends while nobody chose a width: the pack's own counts then. */
   logo_size: z._default(z.int().check(z.gte(20), z.lte(800)), 211),
   color: mapOf(z.string()),
-  /** Null keeps the active theme. */
   theme: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   plugins: z.array(Dependency),
   import_demo_content: z.boolean(),
@@ -67,7 +65,6 @@ export const SiteForm = z.object({
 });
 export type SiteForm = z.infer<typeof SiteForm>;
 
-/** Choices of the first step, which a browser stores as a draft. */
 export const SiteDraft = z.pick(SiteForm, { title: true, slogan: true, logo: true, logo_size: true, color: true });
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
@@ -141,7 +138,6 @@ export const checkSiteImport = endpoint({
   input: z.object({ form: SiteForm }),
   output: z.object({
     create: z.array(z.object({ key: z.string(), as: PostKind, type_label: z.string(), title: z.string() })),
-    /** Readable changes of existing values: name, from, to. */
     change: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
     install: z.array(z.object({ slug: z.string(), name: z.string(), kind: z.enum(['plugin', 'theme']) })),
     download: z.object({ files: z.int(), bytes: z.int() }),
@@ -155,12 +151,11 @@ export const checkSiteImport = endpoint({
     ),
     /** Whether the pack needs Elementor's feature “Container” and this site has it off. */
     needs_container: z.optional(z.boolean()),
-    /** The last import of this pack that is still on the site; null without one. */
+    /** The last import that is still on the site; null without one. */
     earlier: z.nullable(
       z.object({
         import_id: ImportId,
         at: z.string(),
-        /** Display name; empty for a deleted user. */
         by: z.string(),
         /** Number of its posts that this import would replace. */
         posts: z.int(),

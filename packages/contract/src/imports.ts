@@ -80,7 +80,6 @@ export const ImportRow = z.object({
   created: z.object({ posts: z.int(), media: z.int(), terms: z.int(), plugins: z.int() }),
   edit_link: z.optional(z.string()),
   visit: z.optional(z.string()),
-  /** Reason of a failure. */
   message: z.optional(z.string()),
   can_undo: z.boolean(),
 });
@@ -117,10 +116,7 @@ export const getImport = endpoint({
   errors: ['import_not_found'],
 });
 
-/**
- * Undoes an import. Content that somebody changed or needs stays and is listed in `kept`. `dry_run` only reports. Idempotent; a
- * running import is ended first. Repeat the call after `import_unfinished` to resume; the last response covers all.
- */
+/** Keeps content that somebody changed or needs. Idempotent; ends a running import first. Repeat after `import_unfinished`. */
 export const undoImport = endpoint({
   ...history,
   name: 'imports.undo',

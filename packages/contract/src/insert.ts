@@ -6,7 +6,7 @@ import { endpoint, mapOf } from './endpoint.js';
 import { Dependency, Platform } from './items.js';
 import { Warning } from './warning.js';
 
-/** Counts what an insert would do; `bytes` is the download size. */
+/** Has the download size in `bytes`. */
 export const InsertPlan = z.object({
   documents: z.int(),
   media: z.object({ count: z.int(), bytes: z.int() }),

@@ -64,10 +64,7 @@ export const readInvitation = endpoint({
   errors: ['invalid_link', 'rate_limited'],
 });
 
-/**
- * Accepts an invitation by its mail link, which also confirms the e-mail of an account with that address; any other account must
- * be confirmed already.
- */
+/** Confirms the e-mail of an account with that address; any other account must be confirmed already. */
 export const acceptInvitation = endpoint({
   name: 'invitations.accept',
   method: 'POST',

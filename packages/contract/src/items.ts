@@ -43,10 +43,7 @@ export type Dependency = z.infer<typeof Dependency>;
 
 const PluginSlug = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/));
 
-/**
- * Describes a plugin that a site can install: its slug on wordpress.org, and its main file in its folder or, for a single-file
- * plugin such as `hello.php`, in the plugins folder.
- */
+/** Has its main file in its folder or, for a single-file plugin such as `hello.php`, in the plugins folder. */
 export const InstallablePlugin = z.extend(Dependency, {
   slug: PluginSlug,
   plugin_file: z.string().check(z.regex(/^(?:[\w-]+\/)?[\w-][\w.-]*\.php$/), z.maxLength(200)),
@@ -98,7 +95,6 @@ export const ItemDetail = z.extend(Item, {
   live_url: z.nullable(z.string()),
   tags: z.array(Tag),
   pack: z.nullable(z.object({ id: z.int(), name: z.string(), slug: z.string(), items: z.array(Item) })),
-  /** Blocks and pages of a pack; otherwise empty. */
   items: z.array(Item),
   variations: z.array(z.object({ platform: Platform, slug: z.string(), name: z.string(), type: ItemType })),
   published_at: z.string(),
@@ -165,7 +161,7 @@ export const countItems = endpoint({
 export const Facet = z.enum(['plan', 'category', 'template_type', 'tag']);
 export type Facet = z.infer<typeof Facet>;
 
-/** Counts a facet: `total` with any choice or none; `terms` omits choices without items. */
+/** Omits choices without items from `terms`; `total` counts any choice or none. */
 const FacetCount = z.object({
   total: z.int(),
   /** The counts are estimates. */
@@ -174,10 +170,7 @@ const FacetCount = z.object({
 });
 export type FacetCount = z.infer<typeof FacetCount>;
 
-/**
- * Counts the items that a list would show with each choice of a facet, given its other filters and its search. Choices of plan,
- * category and template type replace the current one; tags add up.
- */
+/** Counts within the other filters and the search. Choices replace the current one of their facet; tags add up. */
 export const countFacets = endpoint({
   ...browse,
   name: 'items.facets',

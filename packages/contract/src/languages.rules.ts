@@ -1,9 +1,7 @@
 /** Source language of all texts and fallback for untranslated ones. */
 export const sourceLanguage = 'en';
 
-/**
- * Parses a locale of a browser (`de-AT`) or WordPress (`de_DE_formal`) into language, script and region; undefined if invalid.
- */
+/** Parses a locale of a browser (`de-AT`) or WordPress (`de_DE_formal`); undefined if invalid. */
 export function toLanguage(given: string): string | undefined {
   const pattern = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?(?![a-z\d])/i;
   const [found, ...parts] = pattern.exec(given.trim()) ?? [];
@@ -24,7 +22,6 @@ export function chooseLanguage(wanted: readonly string[], available: readonly st
 
 const longestHeader = 500;
 
-/** Parses an `Accept-Language` header, most wanted first. */
 export function readAcceptLanguage(header = ''): string[] {
   const wanted = header
     .slice(0, longestHeader)

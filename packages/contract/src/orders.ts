@@ -3,10 +3,7 @@ import { endpoint, paged } from './endpoint.js';
 import { Id, Item, ItemType, Platform } from './items.js';
 import { PlanType } from './pricing.js';
 
-/**
- * State of an order: `pending` is unpaid, `paid` granted the right, `cancelled` by the buyer, `refused` by the operator,
- * `refunded` with money and right revoked.
- */
+/** `paid` granted the right, `cancelled` is by the buyer, `refused` by the operator, `refunded` revoked the right. */
 export const OrderState = z.enum(['pending', 'paid', 'cancelled', 'refused', 'refunded']);
 export type OrderState = z.infer<typeof OrderState>;
 
@@ -17,7 +14,7 @@ export const OrderNumber = z.string().check(z.regex(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9
 export const Order = z.object({
   number: z.string(),
   state: OrderState,
-  /** Name at the time of sale. */
+  /** At the time of sale. */
   name: z.string(),
   item: z.nullable(
     z.object({
@@ -39,12 +36,10 @@ export const Order = z.object({
   instructions: z.nullable(z.string()),
   created_at: z.string(),
   paid_at: z.nullable(z.string()),
-  /** Time of the cancellation, refusal or refund. */
   closed_at: z.nullable(z.string()),
 });
 export type Order = z.infer<typeof Order>;
 
-/** Price of an item or plan for the caller. */
 export const Offer = z.object({
   name: z.string(),
   item: z.nullable(Item),
@@ -85,10 +80,7 @@ export const getOffer = endpoint({
   errors: ['item_not_found', 'not_for_sale'],
 });
 
-/**
- * Creates an order. Idempotent by `key`, and returns an existing unpaid order for the same. `amount` is what the buyer saw; a
- * changed price is refused.
- */
+/** Idempotent by `key`; returns an existing unpaid order. `amount` is what the buyer saw; a changed price is refused. */
 export const createOrder = endpoint({
   ...own,
   name: 'orders.create',
@@ -190,7 +182,7 @@ export const listAllOrders = endpoint({
   errors: [],
 });
 
-/** Confirms a received payment. Idempotent; closes an open payment page. */
+/** Idempotent; closes an open payment page. */
 export const confirmOrder = endpoint({
   ...operator,
   name: 'orders.confirm',

@@ -65,5 +65,4 @@ export const Op = z.discriminatedUnion(
 export type Op = z.infer<typeof Op>;
 export type OpName = Op['op'];
 
-/** The arguments of an operation. */
 export type ArgsOf<Name extends OpName> = Extract<Op, { op: Name }>['args'];

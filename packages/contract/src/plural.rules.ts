@@ -14,10 +14,7 @@ const operators: Record<string, (left: number, right: number) => number | boolea
   { '%': (left, right) => left % right },
 ];
 
-/**
- * Parses a gettext plural rule such as `nplurals=2; plural=(n != 1);` into a function that returns the form of a number. Throws
- * for an invalid rule.
- */
+/** Parses a gettext rule such as `nplurals=2; plural=(n != 1);` into the form of a number. Throws for an invalid rule. */
 export function readPluralRule(header: string): Read {
   const rule = /plural\s*=\s*([^;]+)/.exec(header.replace(/nplurals\s*=\s*\d+/, ''))?.[1] ?? '';
   const tokens = rule.match(/\d+|n|[()?:%]|\|\||&&|[=!<>]=|[<>]|\S/g) ?? [];

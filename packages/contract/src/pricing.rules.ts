@@ -14,9 +14,7 @@ export function monthlyPrice({ discounted_price }: Pick<Amounts, 'discounted_pri
   return Math.trunc(thousandths(discounted_price) / 120) / 100;
 }
 
-/**
- * Lists currencies whose smallest unit is not a hundredth (ISO 4217). `Intl` cannot replace it, because it drops obsolete units.
- */
+/** Lists currencies whose smallest unit is not a hundredth (ISO 4217). `Intl` drops obsolete units. */
 const digits: Record<string, number> = Object.fromEntries([
   ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'].map(
     (code) => [code, 0] as const,
@@ -26,10 +24,8 @@ const digits: Record<string, number> = Object.fromEntries([
 
 export const currencyDigits = (currency: string): number => digits[currency] ?? 2;
 
-/** Converts an amount to the smallest unit. */
 export const toMinor = (amount: number, currency: string): number => Math.round(amount * 10 ** currencyDigits(currency));
 
-/** Converts an amount from the smallest unit. */
 export const fromMinor = (minor: number, currency: string): number => minor / 10 ** currencyDigits(currency);
 
 type Format = { isShort?: boolean; language?: string };

@@ -34,7 +34,6 @@ export const SiteProfile = z.extend(Profile, {
 });
 export type SiteProfile = z.infer<typeof SiteProfile>;
 
-/** Returns the account of the calling WordPress user, if any. */
 export const isSigned = endpoint({
   name: 'account.is-signed',
   method: 'GET',

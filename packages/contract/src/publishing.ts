@@ -25,7 +25,6 @@ export const Listing = z.object({
 });
 export type Listing = z.infer<typeof Listing>;
 
-/** Holds one picture in several widths, each already uploaded. */
 export const ListingPicture = z.object({
   sizes: z.array(z.object({ sha256: Sha256, width: z.int(), height: z.int() })).check(z.minLength(1), z.maxLength(5)),
 });

@@ -2,10 +2,7 @@ import type * as z from 'zod/mini';
 
 type Def = { type: string; innerType?: { _zod: { def: Def } }; element?: { _zod: { def: Def } } };
 
-/**
- * Converts strings of a query or path to the schema's types: whole numbers, booleans, comma-joined lists. Keeps other values as
- * strings, which the schema then refuses.
- */
+/** Converts to the schema's types: whole numbers, booleans, comma-joined lists. Keeps other values for the schema to refuse. */
 export function parseQuery(input: z.ZodMiniObject, query: Record<string, unknown>): Record<string, unknown> {
   const shape = input._zod.def.shape as Record<string, { _zod: { def: Def } } | undefined>;
   return Object.fromEntries(
@@ -17,7 +14,6 @@ export function parseQuery(input: z.ZodMiniObject, query: Record<string, unknown
   );
 }
 
-/** Builds the query string of a GET call without question mark and empty values. */
 export function toQuery(params: Iterable<[string, unknown]>): string {
   const given = [...params].flatMap(([key, value]): [string, string][] => {
     const text = Array.isArray(value) ? value.join(',') : value === undefined || value === null ? '' : String(value);

@@ -3,7 +3,7 @@ import { Done, endpoint } from './endpoint.js';
 import { Sha256 } from './items.js';
 import { isVersion } from './versions.rules.js';
 
-/** Describes a published version of the plugin. All fields but the date come from the zip. */
+/** Takes all fields but the date from the zip. */
 export const PluginRelease = z.object({
   version: z.string(),
   /** Hash of the zip. Sites refuse a download with another one. */
@@ -44,9 +44,7 @@ export const listPluginReleases = endpoint({
   errors: [],
 });
 
-/**
- * Publishes a zip made by `npm run package`. Idempotent. A published version never changes: another zip needs another version.
- */
+/** Idempotent. A published version never changes: another zip needs another version. */
 export const publishPluginRelease = endpoint({
   ...operator,
   name: 'releases.publish',

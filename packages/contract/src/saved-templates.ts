@@ -9,7 +9,6 @@ export const SavedTemplate = z.object({
   id: z.int(),
   title: z.string(),
   date: z.string(),
-  /** Type in the builder: `page`, `section`, `header`, `kit`… */
   type: z.string(),
   is_pushed: z.boolean(),
   /** True for the site's settings, which every page needs. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
 
-/** Holds a public call's answer with its name and input. */
 export const KnownAnswer = z.object({ name: z.string(), input: mapOf(z.unknown()), output: z.unknown() });
 export type KnownAnswer = z.infer<typeof KnownAnswer>;
 

@@ -20,7 +20,6 @@ export const PackDocument = z.object({
 });
 export type PackDocument = z.infer<typeof PackDocument>;
 
-/** Describes a pack's choices before the import. */
 export const PackInfo = z.object({
   id: z.int(),
   name: z.string(),
@@ -59,7 +58,6 @@ export const getPackInfo = endpoint({
   errors: refused,
 });
 
-/** Holds a person's choices for the pack's site. */
 export const SiteChoices = z.object({
   /** Omit to keep the site's. */
   title: z.optional(z.string().check(z.maxLength(200))),

@@ -2,11 +2,10 @@ import { readPluralRule } from './plural.rules.js';
 
 type Values = Record<string, string | number>;
 
-/** Maps source texts to their plural forms; the empty text holds the header. */
+/** Maps source texts to plural forms; the empty text has the header. */
 export type Translation = Record<string, unknown>;
 
 export type Translator = {
-  /** Translates a text and replaces `{name}` by the value of that name. */
   t: (text: string, values?: Values) => string;
   /** Translates a text with a number; `{count}` is the given number. */
   tn: (single: string, plural: string, count: number, values?: Values) => string;
@@ -14,7 +13,7 @@ export type Translator = {
   translateMessage: <Text extends string | undefined>(text: Text) => Text | string;
 };
 
-/** Creates a translator for a catalogue; without one it returns the source texts. */
+/** Returns the source texts without a catalogue. */
 export function createTranslator(translation: Translation = {}): Translator {
   const head = translation[''] as { 'plural-forms'?: string } | undefined;
   const formOf = readPluralRule(head?.['plural-forms'] || 'plural=(n != 1)');

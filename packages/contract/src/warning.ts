@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Describes something that a template lost. */
 export const Warning = z.object({
   code: z.string(),
   message: z.string(),

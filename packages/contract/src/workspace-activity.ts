@@ -5,10 +5,7 @@ import { endpoint, paged } from './endpoint.js';
 import { Person } from './person.js';
 import { WorkspaceSlug } from './workspaces.js';
 
-/**
- * `subject` is the file's or person's name at that time, or the e-mail of an invited person, which only the owner sees. `detail`
- * is the former title or name, or the new role.
- */
+/** `subject` is a name at that time, or an invited e-mail, which only the owner sees; `detail` the former name or new role. */
 export const Activity = z.object({
   id: z.int(),
   at: z.string(),
@@ -31,7 +28,6 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** Lists activities for members, latest first. */
 export const listActivity = endpoint({
   name: 'workspaces.activity',
   method: 'GET',

@@ -16,9 +16,7 @@ export const Workspace = z.object({
   slug: z.string(),
   title: z.string(),
   name: z.string(),
-  /** True if somebody else owns it. */
   shared: z.boolean(),
-  /** Role of the caller. */
   role: Role,
   owner: Person,
   /** All but the owner. Empty in answers to `list_only`. */
@@ -26,10 +24,7 @@ export const Workspace = z.object({
   /** A JSON list of e-mails, empty unless the caller is the owner. */
   pending_invitations: z.string(),
   files_count: z.int(),
-  /**
-   * Its latest files, at most three, for its picture. Only those without a thumbnail have a sketch. Empty in answers to
-   * `list_only`.
-   */
+  /** At most three. Only those without a thumbnail have a sketch. Empty in answers to `list_only`. */
   newest: z.array(z.pick(CloudFile, { thumbnail: true, sketch: true })),
   last_modified: z.string(),
 });

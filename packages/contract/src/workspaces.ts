@@ -68,10 +68,7 @@ export const createWorkspace = endpoint({
   errors: ['not_verified', 'invalid_input', 'rate_limited'],
 });
 
-/**
- * Renames, invites and removes in one step; `remove` names members and invitations, `roles` maps e-mails. Of concurrent calls the
- * later wins the title, while people are added and removed individually.
- */
+/** Of concurrent calls the later wins the title, while people are added and removed individually. `roles` maps e-mails. */
 export const saveWorkspace = endpoint({
   ...own,
   name: 'workspaces.save',
@@ -90,9 +87,7 @@ export const saveWorkspace = endpoint({
   errors: ['not_verified', 'workspace_not_found', 'invalid_permission', 'invalid_input', 'rate_limited'],
 });
 
-/**
- * Moves a workspace to the trash. Files stay in their owners' clouds, unless `delete_files` and they are in no other workspace.
- */
+/** Keeps files in their owners' clouds, unless `delete_files` and they are in no other workspace. */
 export const deleteWorkspace = endpoint({
   ...own,
   name: 'workspaces.delete',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation.js';
 
-/** Says where a theme part shows once it is published. */
 export const conditionsSet = operation({
   name: 'conditions.set',
   step: 'finalize',

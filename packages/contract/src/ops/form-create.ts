@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { BundleForm } from '../bundle.js';
 import { operation } from './operation.js';
 
-/** Creates a form that is a post of the plugin that shows it. */
 export const formCreate = operation({
   name: 'form.create',
   step: 'wp-content',

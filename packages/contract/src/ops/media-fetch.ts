@@ -14,7 +14,6 @@ const PlannedMedium = z.extend(ContentMedium, {
   url: z.string().check(z.meta({ format: 'cloud-url' })),
 });
 
-/** Puts a batch of pictures into the media library. */
 export const mediaFetch = operation({
   name: 'media.fetch',
   step: 'download',

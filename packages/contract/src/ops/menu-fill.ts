@@ -5,7 +5,6 @@ import { operation } from './operation.js';
 const { document: _, term: __, url: ___, ...fields } = MenuItem.shape;
 const itemTo = <Target extends Record<string, z.ZodMiniType>>(target: Target) => z.object({ ...fields, ...target });
 
-/** Leads to a post or a term of the plan, or to an address. */
 const PlannedMenuItem = z.xor([itemTo({ post: z.string() }), itemTo({ term: z.string() }), itemTo({ url: z.string() })]);
 
 function areInOrder(items: readonly { key: string; parent?: string | undefined }[]): boolean {
@@ -17,7 +16,6 @@ function areInOrder(items: readonly { key: string; parent?: string | undefined }
   });
 }
 
-/** Adds the items of a menu of this plan. */
 export const menuFill = operation({
   name: 'menu.fill',
   step: 'finalize',

@@ -6,16 +6,15 @@ const option = <const Name extends string, Value extends Record<string, z.ZodMin
   z.object({ name: z.literal(name), ...value });
 const Text = z.string().check(z.maxLength(500));
 
-/** What an import may set of a site: nothing else that an option could be. */
+/** Limits what an import may set of a site. */
 export const SiteOption = z.union([
   option('blogname', { value: Text }),
   option('blogdescription', { value: Text }),
   option('page_on_front', { post: z.string() }),
   option('page_for_posts', { post: z.string() }),
-  /** A picture of this import, or one of the site itself. */
   option('logo', { media: Sha256 }),
   option('logo', { attachment: z.int().check(z.gte(1)) }),
-  /** A width in px. */
+  /** In px. */
   option('logo_size', { value: z.int().check(z.gte(20), z.lte(800)) }),
   /** `location` is what the menu is for. */
   option('menu_location', { menu: z.string(), location: z.string().check(z.maxLength(60)) }),
@@ -23,7 +22,6 @@ export const SiteOption = z.union([
   option('elementor_container', {}),
 ]);
 
-/** Sets one thing of the site. */
 export const optionSet = operation({
   name: 'option.set',
   step: 'finalize',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { InstallablePlugin } from '../items.js';
 import { operation } from './operation.js';
 
-/** Installs and activates a plugin: by its slug on wordpress.org, or one that is installed already. */
 export const pluginEnsure = operation({
   name: 'plugin.ensure',
   step: 'plugin',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { mapOf } from '../endpoint.js';
 import { operation, symbolMakers } from './operation.js';
 
-/** Puts into a post the addresses and numbers of what was created after it. */
 export const postLink = operation({
   name: 'post.link',
   step: 'finalize',

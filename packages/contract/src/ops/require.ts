@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { Dependency, Platform } from '../items.js';
 import { operation } from './operation.js';
 
-/**
- * Fails before anything is changed: capabilities, the builder, and `bytes` of space for pictures. `plugins` and Elementor Pro are
- * what the template shows things of: without them it is imported all the same, with a warning.
- */
+/** Fails before anything is changed; without `plugins` or Elementor Pro it only warns. */
 export const requireSite = operation({
   name: 'require',
   step: 'permission',
