@@ -27,7 +27,6 @@ final class Library_Address {
 		return ! Connection::is_fixed() && ! ( self::is_local( $url ) && self::allows_local() );
 	}
 
-	/** Checks URLs of requests that WordPress doesn't check itself. */
 	public static function may_fetch( string $url ): bool {
 		return ! self::must_be_public( $url ) || false !== wp_http_validate_url( $url );
 	}

@@ -16,7 +16,6 @@ final class Page_Frame {
 	/** Maps themes' filters for a page's layout to the value for Elementor pages. */
 	private const LAYOUTS = array( 'astra_get_content_layout' => 'page-builder', 'astra_page_layout' => 'no-sidebar' );
 
-	/** Meta of Astra's layouts. */
 	private const CHOICES = array( 'site-content-layout', 'ast-site-content-layout' );
 
 	public function add_hooks(): void {

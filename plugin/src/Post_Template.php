@@ -7,7 +7,6 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads a post of this site as a template in its builder's export format. */
 final class Post_Template {
 
 	private const PATTERN      = '#<!--\s+wp:(?:core/)?block\s+(\{(?:(?!-->).)*?\})\s+/-->#s';

@@ -7,7 +7,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Represents a call of the contract with its input. */
 final class Question {
 
 	/** @var array<string, mixed> With the defaults and in one order, so that equal questions look equal. */

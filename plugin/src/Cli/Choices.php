@@ -10,7 +10,6 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fills the wizard's form from the options of a command. */
 final class Choices {
 
 	public function __construct( private Contract $contract, private Account $account ) {}

@@ -8,7 +8,6 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reverts one plugin to its state before an import. */
 final class Plugin_Removal {
 
 	/** @throws Refusal Why it stays. */

@@ -5,7 +5,6 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Installs and activates one plugin from any state. */
 final class Plugin_Setup {
 
 	public function __construct( private Dependency $plugin ) {}

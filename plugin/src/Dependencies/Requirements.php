@@ -5,7 +5,6 @@ namespace Kithouse\Dependencies;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Compares the requirements of a plugin or theme with this site. */
 final class Requirements {
 
 	/** @param list<string> $plugins Slugs of plugins that must be active. */

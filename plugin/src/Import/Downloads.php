@@ -53,7 +53,6 @@ final class Downloads {
 		return isset( $this->gone[ $hash ] );
 	}
 
-	/** Deletes untaken files. */
 	public function clean(): void {
 		array_map( 'wp_delete_file', array_filter( $this->temporary, 'file_exists' ) );
 		$this->temporary = array();

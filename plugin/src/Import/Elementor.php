@@ -11,10 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /** Wraps all use of Elementor's API. */
 final class Elementor {
 
-	/** Type of a template saved on the site. */
 	public const TEMPLATE = 'elementor_library';
 
-	/** Option of Elementor's feature "Container". */
 	public const CONTAINER_OPTION = 'elementor_experiment-container';
 
 	/** Marks a page as edited by Elementor. */

@@ -20,7 +20,6 @@ final class Importer {
 
 	public function __construct( private Contract $contract, private Account $account ) {}
 
-	/** Returns the platform's missing requirement, before any request. */
 	public function obstacle( string $platform ): ?WP_Error {
 		return 'elementor' === $platform && ! Elementor::is_active()
 			? $this->contract->error( 'required_elementor', null, array( 'missing' => array( Elementor::dependency() ) ) )

@@ -190,7 +190,6 @@ final class Media {
 		);
 	}
 
-	/** Removes everything created under this mark. */
 	public function remove(): void {
 		foreach ( $this->made() as $id ) {
 			wp_delete_attachment( $id, true );

@@ -5,7 +5,6 @@ namespace Kithouse\Import;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists a theme's page templates for a post type, also of an inactive theme. */
 final class Page_Templates {
 
 	/** @var array<string, array<string, string>> Asked for with every post. */

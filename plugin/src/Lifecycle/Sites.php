@@ -5,7 +5,6 @@ namespace Kithouse\Lifecycle;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Runs work on the current site, or on every site of the network. */
 final class Sites {
 
 	private const AT_A_TIME = 100;

@@ -7,7 +7,6 @@ use Kithouse\Contract;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns imports in the contract's format. */
 final class History {
 
 	private Journal $journal;

@@ -5,7 +5,6 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Represents a row of the imports table. */
 final class Import {
 
 	/**

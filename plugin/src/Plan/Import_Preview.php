@@ -8,7 +8,6 @@ use Kithouse\Import\Missing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reports what a site plan would do, without changes. */
 final class Import_Preview {
 
 	/** Maximum number of checked posts, each of which takes several queries. */
@@ -32,7 +31,6 @@ final class Import_Preview {
 	private array $changes = array();
 	/** @var array<string, string> Titles of created content, by operation. */
 	private array $titles = array();
-	/** Id of the current operation. */
 	private string $id = '';
 	public string $platform;
 	private Site_Conflicts $conflicts;

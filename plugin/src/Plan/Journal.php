@@ -26,7 +26,6 @@ final class Journal {
 		return $row ? self::import_of( $row ) : null;
 	}
 
-	/** Returns the running full-site import. */
 	public function find_site(): ?Import {
 		global $wpdb;
 		if ( ! Tables::are_there() ) {

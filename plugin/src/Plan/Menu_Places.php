@@ -8,7 +8,6 @@ defined( 'ABSPATH' ) || exit;
 /** Finds a theme's menu location by a menu's purpose, because each theme has its own names. */
 final class Menu_Places {
 
-	/** Themes' words for the same location. */
 	private const WORDS = array(
 		array( 'primary', 'main', 'header', 'top', 'navigation', 'menu-1' ),
 		array( 'footer', 'bottom', 'menu-2' ),

@@ -5,7 +5,6 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Represents a row of the operations table. */
 final class Op_Row {
 
 	public string $op_id;

@@ -11,7 +11,6 @@ abstract class Operation {
 	/** Name in plans and in the journal. */
 	public const NAME = '';
 
-	/** Describes the operation to a person. */
 	abstract public function label( array $args ): string;
 
 	/** @return array<string, mixed> Former state of the site, stored until the import is undone. */

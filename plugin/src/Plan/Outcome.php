@@ -9,7 +9,6 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the result of an ended import. */
 final class Outcome {
 
 	public function __construct( private Contract $contract, private Journal $journal ) {}

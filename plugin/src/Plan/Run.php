@@ -9,7 +9,6 @@ use Kithouse\Import\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Represents one request's work on an import. */
 final class Run {
 
 	/** Growth after which cached posts are dropped, because WordPress caches each post that it has read. */

@@ -14,6 +14,5 @@ interface Settings_Store {
 	/** @param array<string, mixed> $values By key; null deletes. `$is_undo` replaces present values completely. */
 	public function write( array $values, bool $is_undo = false ): void;
 
-	/** Returns the setting's name for people. */
 	public function label( string $key ): string;
 }

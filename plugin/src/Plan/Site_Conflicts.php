@@ -5,7 +5,6 @@ namespace Kithouse\Plan;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds pages and posts of this site at planned addresses. */
 final class Site_Conflicts {
 
 	private const AT_A_TIME = 200;

@@ -12,7 +12,6 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Creates a draft theme part and returns its edit address. */
 final class Create_Template_Route implements Route {
 
 	public function __construct( private Contract $contract ) {}

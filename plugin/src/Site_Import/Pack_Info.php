@@ -9,7 +9,6 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns a pack's content in the wizard's format. */
 final class Pack_Info {
 
 	public function __construct( private Contract $contract, private Account $account ) {}

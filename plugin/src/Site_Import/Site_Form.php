@@ -9,7 +9,6 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Validates the wizard's form by the contract. */
 final class Site_Form {
 
 	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );

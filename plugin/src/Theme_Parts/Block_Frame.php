@@ -5,7 +5,6 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Replaces the header and footer areas of a block theme. */
 final class Block_Frame {
 
 	/** @var array<string, string> */

@@ -9,7 +9,6 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the posts, terms and authors that a condition can name. */
 final class Condition_Lookup {
 
 	private const MAX = 20;

@@ -7,7 +7,6 @@ use ElementorPro\Modules\ThemeBuilder\Module;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and writes Elementor Pro's conditions through its API. */
 final class Elementor_Pro {
 
 	public const NAME            = 'Elementor Pro';

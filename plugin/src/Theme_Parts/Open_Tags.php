@@ -7,7 +7,6 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds unclosed and unopened elements of HTML. */
 final class Open_Tags {
 
 	private const BOXES = array( 'DIV', 'MAIN', 'SECTION', 'ARTICLE', 'ASIDE' );

@@ -31,7 +31,6 @@ final class Part_Store {
 		$widgets->register( new Elementor_Site_Name() );
 	}
 
-	/** Registers the post type for administrators only. */
 	public function register_post_type(): void {
 		$capabilities = array( 'edit_posts', 'edit_others_posts', 'edit_private_posts', 'edit_published_posts', 'publish_posts', 'read', 'read_private_posts' );
 		$deleting     = array( 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'create_posts' );

@@ -5,10 +5,8 @@ namespace Kithouse\Theme_Parts;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Provides starting content of dynamic blocks and widgets. */
 final class Starting_Content {
 
-	/** Query of the current page's posts. */
 	public const POSTS = '<!-- wp:query {"query":{"perPage":10,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","inherit":true}} -->
 <div class="wp-block-query"><!-- wp:post-template -->
 <!-- wp:post-title {"isLink":true} /-->

@@ -13,7 +13,6 @@ use Kithouse\Theme_Parts\Part;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sets where a theme part shows once it is published. */
 final class Conditions_Set extends Operation {
 
 	public const NAME = 'conditions.set';

@@ -17,7 +17,6 @@ use Kithouse\Plan\Undoing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds a batch of pictures to the media library. */
 final class Media_Fetch extends Operation {
 
 	public const NAME = 'media.fetch';

@@ -9,7 +9,6 @@ use Kithouse\Plan\Menu_Places;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists changes to settings of this site with current and new value in words. */
 final class Option_Preview {
 
 	public function __construct( private Import_Preview $preview ) {}

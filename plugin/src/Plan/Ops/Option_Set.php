@@ -18,7 +18,6 @@ use Kithouse\Site_Look;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sets one site setting: title, tagline, front page, logo or a menu location. */
 final class Option_Set extends Operation {
 
 	public const NAME = 'option.set';

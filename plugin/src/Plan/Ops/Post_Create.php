@@ -72,7 +72,6 @@ final class Post_Create extends Operation {
 		return 'site' === $run->import->kind || isset( $args['refs'] );
 	}
 
-	/** Returns what later operations need to know. */
 	private static function kept_of( array $args ): array {
 		$conflict = $args['on_conflict'] ?? 'both';
 		return ( 'both' === $conflict ? array() : array( 'on_conflict' => $conflict ) )

@@ -7,7 +7,6 @@ use Kithouse\Plan\Run;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Builds the fields of an imported post besides its content: parent, name, terms, picture and date. */
 final class Post_Fields {
 
 	/** @param bool $is_of_site Whether its address is known before publishing, because other pages link to it. */
