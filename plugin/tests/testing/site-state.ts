@@ -84,7 +84,7 @@ const readAll = `
     $files[] = substr( $file->getPathname(), strlen( $base ) ) . ' ' . $print;
   }
   $options = array();
-  $passing = array( 'cron', 'rewrite_rules', 'kithouse_import_lock', 'recently_edited', 'recovery_keys', 'finished_updating_comment_type' );
+  $passing = array( 'cron', 'rewrite_rules', 'kithouse_import_lock', 'kithouse_contacted_at', 'recently_edited', 'recovery_keys', 'finished_updating_comment_type' );
   foreach ( $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT LIKE '%transient%'" ) as $row ) {
     $value = maybe_unserialize( $row->option_value );
     if ( str_starts_with( $row->option_name, 'theme_mods_' ) && is_array( $value ) ) {
