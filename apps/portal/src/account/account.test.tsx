@@ -20,7 +20,7 @@ function open(replies: ReturnType<typeof answer>[] = [], user = ada, keys: Key[]
   return { kept, ...openPortal('/account', [...replies, list, cloud], { user }) };
 }
 
-/** Creates keys as if the account had lost all of its own. */
+/** Creates keys as if the account had no earlier ones. */
 function empty(keys: Key[]) {
   keys.length = 0;
   return done;

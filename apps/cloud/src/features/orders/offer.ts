@@ -40,7 +40,7 @@ export async function getPriced({ db, config }: Context, { item: wanted, plan }:
   return { item_id: item.id, plan: null, name, amount, currency, isPro: item.plan === 'pro' };
 }
 
-/** Throws if it has no price of its own. */
+/** Throws if the item isn't sold by itself. */
 export function assertForSale({ amount, isPro }: Priced): void {
   if (amount === 0) {
     throw new AppError('not_for_sale', isPro ? undefined : 'This template is free. You don’t have to pay.');
