@@ -3,9 +3,20 @@ import type { TestResult } from './reports.js';
 /** Counts the requirements of one area by test outcome. */
 export type Coverage = { area: string; total: number; proven: string[]; failing: string[]; missing: string[] };
 
-/** Lists the ids of a requirements document, in its order. */
+/** Lists the documents with requirements. */
+export const requirementFiles = ['docs/requirements.md', 'docs/requirements-site.md'] as const;
+
+const requirement = /^- \*\*(R-[A-Z0-9]+-\d+)\*\*(.*)$/gm;
+const isPlanned = (rest: string | undefined) => rest?.trimEnd().endsWith('[planned]') ?? false;
+
+/** Lists the ids of a requirements document that must have a test, in its order. */
 export function parseRequirements(text: string): string[] {
-  return [...text.matchAll(/^- \*\*(R-[A-Z0-9]+-\d+)\*\*/gm)].map(([, id]) => id as string);
+  return [...text.matchAll(requirement)].flatMap(([, id, rest]) => (isPlanned(rest) ? [] : (id as string)));
+}
+
+/** Lists the ids of a requirements document that are not built yet. */
+export function parsePlanned(text: string): string[] {
+  return [...text.matchAll(requirement)].flatMap(([, id, rest]) => (isPlanned(rest) ? (id as string) : []));
 }
 
 /** Lists the bracketed requirement ids of a test title. */

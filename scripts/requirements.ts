@@ -1,9 +1,10 @@
 /** Prints the number of requirements per area with a passing test in the last run, and lists the rest. Never fails. */
 import { readFileSync, statSync } from 'node:fs';
-import { type Coverage, coverRequirements, parseRequirements } from './coverage.js';
+import { type Coverage, coverRequirements, parsePlanned, parseRequirements, requirementFiles } from './coverage.js';
 import { readReport, reportFiles } from './reports.js';
 
-const requirements = parseRequirements(readFileSync('docs/requirements.md', 'utf8'));
+const documents = requirementFiles.map((file) => readFileSync(file, 'utf8'));
+const requirements = documents.flatMap(parseRequirements);
 const runners = ['vitest', 'playwright'] as const;
 const reports = runners.map((runner) => ({ runner, results: readReport(runner) }));
 const areas = coverRequirements(
@@ -18,6 +19,7 @@ for (const { area, total, proven, failing, missing } of areas) {
 }
 const sum = (key: 'proven' | 'failing') => areas.reduce((all, area) => all + area[key].length, 0);
 console.log(`\n${sum('proven')} of ${requirements.length} requirements have a passing test, ${sum('failing')} a failing one.`);
+console.log(`Planned, without a test so far: ${documents.flatMap(parsePlanned).length}.`);
 for (const { runner, results } of reports) {
   const when = results
     ? `${results.length} tests, ${statSync(reportFiles[runner]).mtime.toISOString()}`
