@@ -7,11 +7,11 @@ import { findBrowser, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';
 import { startServices } from '../e2e/src/start-services.js';
 import { measureCatalogue } from './catalogue/measure.js';
-import { measureClouds } from './clouds/measure.js';
 import { measureDownloads } from './downloads.js';
 import { type Figure, toTable } from './figure.js';
 import { measureFirstCard } from './first-card.js';
 import { measureInsert } from './insert.js';
+import { measureLibraryFiles } from './library-files/measure.js';
 import { openLine } from './line.js';
 import { measureOutage } from './outage.js';
 import { measureSites } from './site-import/sites.js';
@@ -29,7 +29,7 @@ const report = '.cache/reports/bench.json';
 
 // Before all others, because the comparison shares the machine.
 const ofCatalogue = isTimed && wants('P5', 'P6', 'P7', 'P8') ? await measureCatalogue({ isQuick }) : [];
-const ofClouds = isTimed && wants('cloud') ? await measureClouds(isQuick ? 40 : 200) : [];
+const ofClouds = isTimed && wants('cloud') ? await measureLibraryFiles(isQuick ? 40 : 200) : [];
 const ofInsert = isSlow && wants('P9') ? [await measureInsert(5)] : [];
 const ofImports = isSlow && wants('P10', 'P11', 'P12') ? await measureSiteImport(3, wants) : [];
 const ofSites = isSlow && wants('P14') ? [await measureSites()] : [];

@@ -9,12 +9,12 @@ import { accountSettingsRoutes } from './features/account-settings/account-setti
 import { cloudTransferRoutes } from './features/cloud-transfer/cloud-transfer.routes.js';
 import { readExport } from './features/cloud-transfer/export.service.js';
 import { cloudTrashRoutes } from './features/cloud-trash/cloud-trash.routes.js';
-import { cloudRoutes } from './features/clouds/clouds.routes.js';
-import { readDownload } from './features/clouds/downloads.service.js';
 import { contentRoutes } from './features/content/content.routes.js';
 import { favouriteRoutes } from './features/favourites/favourites.routes.js';
 import { invitationRoutes } from './features/invitations/invitations.routes.js';
 import { itemRoutes } from './features/items/items.routes.js';
+import { readDownload } from './features/library-files/downloads.service.js';
+import { libraryFileRoutes } from './features/library-files/library-files.routes.js';
 import { orderRoutes } from './features/orders/orders.routes.js';
 import { receiveNews } from './features/orders/payments.service.js';
 import { packRoutes } from './features/packs/packs.routes.js';
@@ -61,7 +61,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...serviceRoutes(deps),
   ...publishingRoutes(deps),
   ...releaseRoutes(deps),
-  ...cloudRoutes(deps),
+  ...libraryFileRoutes(deps),
   ...cloudTrashRoutes(deps),
   ...cloudTransferRoutes(deps),
   ...workspaceRoutes(deps),

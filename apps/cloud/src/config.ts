@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { brand, isVersion } from '@kithouse/contract';
 import * as z from 'zod';
-import { cloudSettings, toCloudLimits } from './config-clouds.js';
+import { cloudSettings, toCloudLimits } from './config-library-files.js';
 import { checkSelling, sellingSettings, toSelling } from './config-selling.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '../features/account/passwords.js';
 import { removePhoto } from '../features/account/photo.service.js';
 import { drawPicture, openCatalogue, sha256Of } from '../testing/catalogue.js';
-import { makePictured, push } from '../testing/clouds.js';
+import { makePictured, push } from '../testing/library-files.js';
 import { codeOf, openAccount, password } from '../testing/people.js';
 import { createTestApp } from '../testing/test-app.js';
 import { openWorkspaces } from '../testing/workspaces.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { brand, type Call, createCall, revokeKey } from '@kithouse/contract';
 import { createKey } from '../features/account/keys.service.js';
-import { makePictured, paragraph, push } from './clouds.js';
+import { makePictured, paragraph, push } from './library-files.js';
 import type { TestApp } from './test-app.js';
 import { openWorkspaces, type Somebody } from './workspaces.js';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../testing/catalogue.js';
-import { makePictured, push } from '../../testing/clouds.js';
+import { makePictured, push } from '../../testing/library-files.js';
 import { codeOf, openAccount, password } from '../../testing/people.js';
 import { createTestApp, type TestApp } from '../../testing/test-app.js';
 import { openWorkspaces, type Somebody } from '../../testing/workspaces.js';

@@ -2,7 +2,7 @@ import * as contract from '@kithouse/contract';
 import { limits } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
-import { getUsage } from '../clouds/quota.service.js';
+import { getUsage } from '../library-files/quota.service.js';
 import { offerExport } from './export.service.js';
 import { importArchive } from './import.service.js';
 

@@ -5,8 +5,8 @@ import { openCloudArchive } from '@kithouse/kits';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
-import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
 import { openWorkspaces } from '../../testing/workspaces.js';
 

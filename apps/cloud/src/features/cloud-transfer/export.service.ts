@@ -2,8 +2,8 @@ import { AppError, brand, type exportCloud, type Output } from '@kithouse/contra
 import { type CloudIndex, limits, packCloud } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { assertNotTooOften } from '../account/attempts.service.js';
-import { packFile } from '../clouds/downloads.service.js';
-import { list as listVersions } from '../clouds/versions.service.js';
+import { packFile } from '../library-files/downloads.service.js';
+import { list as listVersions } from '../library-files/versions.service.js';
 import { findWhole, listIdsOfOwner, listPlacesOfOwner } from './cloud-transfer.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer'>;

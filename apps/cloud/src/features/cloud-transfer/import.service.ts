@@ -2,7 +2,7 @@ import { AppError, type importCloud, type Output } from '@kithouse/contract';
 import { type CloudIndex, findRequirements, KitError, openCloudArchive, type Reading, readTemplate } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { assertNotTooOften } from '../account/attempts.service.js';
-import { addImported, hashContent } from '../clouds/imported.service.js';
+import { addImported, hashContent } from '../library-files/imported.service.js';
 import { assertSound } from '../publishing/bundle-check.service.js';
 import { fillWorkspaces } from './filling.service.js';
 

@@ -8,8 +8,8 @@ import {
   trashDays,
 } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { findOwn, lockOfPost } from '../clouds/files.service.js';
-import { claimPlaces, lockQuota } from '../clouds/quota.service.js';
+import { findOwn, lockOfPost } from '../library-files/files.service.js';
+import { claimPlaces, lockQuota } from '../library-files/quota.service.js';
 import { deleteWorkspaceForGood, restoreWorkspace } from '../workspaces/trash.service.js';
 import {
   countDeleted,

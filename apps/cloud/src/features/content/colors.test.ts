@@ -2,8 +2,8 @@ import type { Bundle, KitSettings } from '@kithouse/contract';
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../testing/catalogue.js';
-import { push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { push } from '../../testing/library-files.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);

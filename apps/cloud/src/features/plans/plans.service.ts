@@ -1,8 +1,8 @@
 import { AppError, type Content, type createPlan, type Output, type ParsedInput } from '@kithouse/contract';
 import { compilePlan } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
-import { getContent } from '../clouds/content.service.js';
 import { get } from '../content/content.service.js';
+import { getContent } from '../library-files/content.service.js';
 import { type Asker, assertStorable, planFor } from './plan-frame.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'planSigner'>;

@@ -2,8 +2,8 @@ import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { drawPicture, makeDocument, openCatalogue } from '../../testing/catalogue.js';
-import { makePictured, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { makePictured, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
 
 const app = await createTestApp();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
-import { paragraph, push } from '../../testing/clouds.js';
+import { paragraph, push } from '../../testing/library-files.js';
 import { createTestApp } from '../../testing/test-app.js';
 import { openWorkspaces } from '../../testing/workspaces.js';
 

@@ -1,9 +1,9 @@
 import { AppError, type CloudFile, type copyMoveCloudFile, type ParsedInput } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
-import { toCloudFiles } from '../clouds/cloud-files.service.js';
-import { copyFile } from '../clouds/copies.service.js';
-import { lockQuota } from '../clouds/quota.service.js';
+import { toCloudFiles } from '../library-files/cloud-files.service.js';
+import { copyFile } from '../library-files/copies.service.js';
+import { lockQuota } from '../library-files/quota.service.js';
 import { assertMayAdd, holdAccount, lockWorkspaces } from '../memberships/access.service.js';
 import {
   addFiles,

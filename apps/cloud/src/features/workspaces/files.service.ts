@@ -1,6 +1,6 @@
 import { AppError, type CloudFile } from '@kithouse/contract';
-import { toCloudFiles } from '../clouds/cloud-files.service.js';
-import { trashFiles } from '../clouds/trash.service.js';
+import { toCloudFiles } from '../library-files/cloud-files.service.js';
+import { trashFiles } from '../library-files/trash.service.js';
 import { assertMayAdd, enterWorkspace } from '../memberships/access.service.js';
 import { addFiles, findPlace, isAnywhere, listPlacesIn, lockFiles, removePlaces } from '../memberships/places.service.js';
 import type { Context } from './workspace-view.service.js';

@@ -3,7 +3,7 @@ import { brand } from '@kithouse/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { drawPicture } from '../../testing/catalogue.js';
-import { push } from '../../testing/clouds.js';
+import { push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
 import { createTestApp } from '../../testing/test-app.js';
 import { openWorkspaces, type Somebody } from '../../testing/workspaces.js';

@@ -1,6 +1,6 @@
 import type { Activity, getWorkspace, listActivity, listWorkspaces, Output, ParsedInput, Role } from '@kithouse/contract';
-import { toCloudFiles } from '../clouds/cloud-files.service.js';
-import { toTime, toWords } from '../clouds/list.service.js';
+import { toCloudFiles } from '../library-files/cloud-files.service.js';
+import { toTime, toWords } from '../library-files/list.service.js';
 import { getMembership } from '../memberships/access.service.js';
 import { listNotes } from '../memberships/activity.service.js';
 import { listPlaces } from '../memberships/places.service.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@kithouse/contract';
 import { toSlug } from '@kithouse/kits';
-import { foldName } from '../clouds/names.service.js';
+import { foldName } from '../library-files/names.service.js';
 
 /** Normalises a title for display and search. Throws `invalid_input` for an invisible one. */
 export function readTitle(given: string): { title: string; title_key: string } {

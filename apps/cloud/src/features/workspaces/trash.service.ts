@@ -1,7 +1,7 @@
 import { AppError, trashDays } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
-import { trashFiles } from '../clouds/trash.service.js';
+import { trashFiles } from '../library-files/trash.service.js';
 import { enterWorkspace, holdAccount, lockAccount, lockWorkspaces } from '../memberships/access.service.js';
 import { lockFiles, lockFilesOfAccount } from '../memberships/places.service.js';
 import * as trash from './trash.queries.js';

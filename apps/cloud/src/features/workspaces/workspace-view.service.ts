@@ -1,7 +1,7 @@
 import { AppError, type Member, type Workspace } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { thumbnailAddress } from '../clouds/cloud-files.service.js';
 import { listPending } from '../invitations/inviting.service.js';
+import { thumbnailAddress } from '../library-files/cloud-files.service.js';
 import { listMembers, type MemberRow } from '../memberships/members.service.js';
 import { toPerson } from '../profile/person.service.js';
 import { findWorkspace, type WorkspaceRow } from './workspaces.queries.js';

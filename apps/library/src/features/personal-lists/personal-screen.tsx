@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Place } from '../../lib/address.js';
 import type { AccountScreen } from '../../lib/destinations.js';
-import { CloudsScreen } from '../clouds/clouds-screen.js';
-import { TrashScreen } from '../clouds/trash-screen.js';
+import { CloudsScreen } from '../library-files/clouds-screen.js';
+import { TrashScreen } from '../library-files/trash-screen.js';
 import { SaveTemplateScreen } from '../push/save-template-screen.js';
 import { DownloadsScreen } from './downloads-screen.js';
 import { FavouritesScreen } from './favourites-screen.js';

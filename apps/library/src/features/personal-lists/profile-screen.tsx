@@ -9,7 +9,7 @@ import { usePlatform } from '../../lib/use-place.js';
 import { outside, portalHref } from '../account/account-links.js';
 import { ProfileFace } from '../account/profile-face.js';
 import { useLogout } from '../account/use-logout.js';
-import { CloudLayout } from '../clouds/cloud-layout.js';
+import { CloudLayout } from '../library-files/cloud-layout.js';
 import { useProfile } from '../profile/use-profile.js';
 
 /** Shows the account that serves this person, with actions. */

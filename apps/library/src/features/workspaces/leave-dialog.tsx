@@ -8,7 +8,7 @@ import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { refreshFiles } from '../clouds/refresh-files.js';
+import { refreshFiles } from '../library-files/refresh-files.js';
 import { listPath } from './workspace-paths.js';
 
 /** Asks before leaving, because returning needs a new invitation. */

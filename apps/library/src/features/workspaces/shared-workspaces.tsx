@@ -1,8 +1,8 @@
 import { listWorkspaces } from '@kithouse/contract';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
-import { CloudLayout } from '../clouds/cloud-layout.js';
-import { useView, ViewSwitch } from '../clouds/view-switch.js';
+import { CloudLayout } from '../library-files/cloud-layout.js';
+import { useView, ViewSwitch } from '../library-files/view-switch.js';
 import { NothingYet, PersonalResult } from '../lists/personal-result.js';
 import { usePersonalList } from '../lists/use-personal-list.js';
 import { Invitations } from './invitations.js';

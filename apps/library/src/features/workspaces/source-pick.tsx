@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useFormat } from '../../lib/use-format.js';
-import { typeName } from '../clouds/file-texts.js';
+import { typeName } from '../library-files/file-texts.js';
 import { FilePicture } from '../sketches/file-picture.js';
 import type { SourceFiles } from './use-source.js';
 

@@ -1,6 +1,6 @@
 import type { Workspace } from '@kithouse/contract';
 import { t } from '../../lib/i18n.js';
-import { useChoices } from '../clouds/use-choices.js';
+import { useChoices } from '../library-files/use-choices.js';
 import type { Source } from './use-source.js';
 
 type SourceSelectProps = {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { networkMode } from '../../lib/use-endpoint.js';
-import { refreshFiles } from '../clouds/refresh-files.js';
+import { refreshFiles } from '../library-files/refresh-files.js';
 import { useProfile } from '../profile/use-profile.js';
 
 /** Maximum files of one call. */

@@ -3,7 +3,7 @@ import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
-import { CloudLayout } from '../clouds/cloud-layout.js';
+import { CloudLayout } from '../library-files/cloud-layout.js';
 import { NothingYet } from '../lists/personal-result.js';
 import { BackLink } from './back-link.js';
 import { useWorkspace } from './use-workspace.js';

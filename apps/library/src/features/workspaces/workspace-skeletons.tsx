@@ -1,6 +1,6 @@
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { t } from '../../lib/i18n.js';
-import type { View } from '../clouds/view-switch.js';
+import type { View } from '../library-files/view-switch.js';
 
 /** Shows workspace skeletons, announced once to screen readers. */
 export function WorkspaceSkeletons({ view }: { view: View }) {

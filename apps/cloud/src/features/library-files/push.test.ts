@@ -3,8 +3,8 @@ import * as contract from '@kithouse/contract';
 import { AppError } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
-import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
 
 const app = await createTestApp({ KITHOUSE_CLOUD_FILES: '3' });

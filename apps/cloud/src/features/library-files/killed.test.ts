@@ -11,9 +11,9 @@ import { sweep } from '../../jobs/sweep.js';
 import { createLog } from '../../log.js';
 import { createFolderFiles } from '../../ports/files-folder.js';
 import { drawPicture } from '../../testing/catalogue.js';
-import { makePictured, push } from '../../testing/clouds.js';
 import { createDatabase } from '../../testing/databases.js';
 import { createTemporaryFolder } from '../../testing/folders.js';
+import { makePictured, push } from '../../testing/library-files.js';
 import { startProgram } from '../../testing/start-program.js';
 import { createKey } from '../account/keys.service.js';
 

@@ -2,8 +2,8 @@ import * as contract from '@kithouse/contract';
 import { readBundleZip, readTemplate } from '@kithouse/kits';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makePictured, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { makePictured, paragraph, push } from '../../testing/library-files.js';
 
 const app = await createTestApp();
 const fetchFile = (url: string) => fetch(url.replace('https://cloud.example', app.url));

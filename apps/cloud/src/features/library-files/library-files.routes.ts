@@ -13,7 +13,7 @@ import * as versions from './versions.service.js';
 const pushBytes = 20 * 1024 * 1024;
 const done = (message: string) => ({ status: 'success', message }) as const;
 
-export function cloudRoutes(deps: Deps): Route[] {
+export function libraryFileRoutes(deps: Deps): Route[] {
   async function remove({ input, user }: { input: { id: number }; user: { id: number } }) {
     await files.remove(deps, user.id, input.id);
     return done('The file is in the trash.');

@@ -1,7 +1,7 @@
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
-import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
 
 const app = await createTestApp();

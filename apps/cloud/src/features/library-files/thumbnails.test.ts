@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { isLongRun } from '../../../../../scripts/test-extent.js';
 import type { Renderer } from '../../ports/renderer.js';
 import { createChromiumRenderer } from '../../ports/renderer-chromium.js';
-import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
 import { drawThumbnails } from './thumbnails.service.js';
 
 const app = await createTestApp();

@@ -1,7 +1,7 @@
 import type { Bundle, ItemType, Platform, Sketch } from '@kithouse/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 
-export type CloudTables = {
+export type LibraryFileTables = {
   cloud_files: {
     id: Generated<number>;
     owner_id: number;

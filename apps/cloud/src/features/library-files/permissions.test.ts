@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { sample } from '../../../../../scripts/test-extent.js';
 import { type Cast, openCast, type RoleName, roles } from '../../testing/cast.js';
-import { paragraph } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { paragraph } from '../../testing/library-files.js';
 
 const app = await createTestApp();
 

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sweep } from '../../jobs/sweep.js';
 import { drawPicture, openCatalogue, sha256Of } from '../../testing/catalogue.js';
-import { listAll, makePictured, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
 
 const app = await createTestApp();

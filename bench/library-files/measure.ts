@@ -5,7 +5,7 @@ import { brand } from '@kithouse/contract';
 import { createGet } from '../catalogue/get.js';
 import { measureInTurns, type Times } from '../catalogue/times.js';
 import type { Figure } from '../figure.js';
-import { type SeededCloud, seedClouds, site } from './seed.js';
+import { type SeededCloud, seedLibraryFiles, site } from './seed.js';
 
 /** Requests by their label in the table. */
 const questions: Record<string, (slug: string) => string> = {
@@ -22,8 +22,8 @@ const deep: typeof questions = {
 };
 
 /** Compares ten thousand files in a cloud and a thousand in a workspace with a dozen in each. */
-export async function measureClouds(rounds: number): Promise<Figure[]> {
-  const { dataDir, large, small } = await seedClouds();
+export async function measureLibraryFiles(rounds: number): Promise<Figure[]> {
+  const { dataDir, large, small } = await seedLibraryFiles();
   const cloud = await start(dataDir);
   try {
     const ask = { large: open(`${cloud.url}/v1`, large), small: open(`${cloud.url}/v1`, small) };

@@ -13,12 +13,12 @@ import { migrationsKey } from '../seed/migrations-key.js';
 export const site = 'https://bench.example';
 /** A person, their site's key, and the slug of a workspace with their files. */
 export type SeededCloud = { api_key: string; slug: string };
-export type SeededClouds = { dataDir: string; large: SeededCloud; small: SeededCloud };
+export type SeededFiles = { dataDir: string; large: SeededCloud; small: SeededCloud };
 
 const sizes = { large: { files: 10_000, shared: 1_000 }, small: { files: 12, shared: 12 } };
 
 /** Creates a cloud of ten thousand files and one of a dozen, on one database among a hundred others; once. */
-export async function seedClouds(): Promise<SeededClouds> {
+export async function seedLibraryFiles(): Promise<SeededFiles> {
   const dataDir = path.resolve(`.cache/bench/clouds-${migrationsKey(/^00/)}`);
   const mark = path.join(dataDir, 'seeded.json');
   if (!existsSync(mark)) {
@@ -36,7 +36,7 @@ export async function seedClouds(): Promise<SeededClouds> {
       await server.stop();
     }
   }
-  return { dataDir, ...(JSON.parse(await readFile(mark, 'utf8')) as Pick<SeededClouds, 'large' | 'small'>) };
+  return { dataDir, ...(JSON.parse(await readFile(mark, 'utf8')) as Pick<SeededFiles, 'large' | 'small'>) };
 }
 
 async function write(db: Db) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listAll, paragraph, push } from '../../testing/clouds.js';
 import { createTestApp } from '../../testing/index.js';
+import { listAll, paragraph, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
 
 const app = await createTestApp();
