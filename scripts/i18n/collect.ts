@@ -15,7 +15,7 @@ type Places = { typescript: string[]; php: string[]; left: RegExp };
  */
 const places = {
   plugin: {
-    typescript: ['apps/library/src', 'packages/contract/src', 'apps/cloud/src/features'],
+    typescript: ['apps/library/src', 'packages/contract/src', 'packages/kits/src/look', 'apps/cloud/src/features'],
     php: [`plugin/${brand.slug}.php`, 'plugin/src'],
     left: /\/mails\/|lib\/i18n\.ts$/,
   },
