@@ -1,34 +1,17 @@
 import { isSigned, login, signup, syncProfile } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setOption } from './testing/look-inside.js';
 import { makeProfile, signInAtStub } from './testing/sign-in-at-stub.js';
-import { refusalOf, type Site, startSite } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { refusalOf, type Site } from './testing/start-site.js';
+import type { StubCloud } from './testing/stub-cloud.js';
+import { useStubCloud } from './testing/use-stub-cloud.js';
 
 let cloud: StubCloud;
 let site: Site;
-beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
+useStubCloud(async (started) => {
+  ({ cloud, site } = started);
   await setOption(site, 'test_breaker_seconds', 1);
-  await site.snapshot();
 });
-afterAll(async () => {
-  await site?.close();
-  await cloud?.stop();
-});
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore();
-});
-
-const _star = { id: 1, itemType: 'pack', action: 'do' } as const;
-const _done = { json: { status: 'success', message: 'Done.' } };
-/** Dumps all texts of the option and user tables. */
-const _dumpStore = () =>
-  site.run<string>(
-    `global $wpdb; return wp_json_encode( array( $wpdb->get_results( "SELECT * FROM $wpdb->usermeta" ), $wpdb->get_results( "SELECT * FROM $wpdb->options" ) ) );`,
-  );
 
 test('[R-ERR-38] answers sync_failed and keeps the profile when the cloud cannot be reached for a sync', async () => {
   const author = await site.as('author');

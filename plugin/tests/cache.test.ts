@@ -1,25 +1,16 @@
 import { brand, listItems } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setOption } from './testing/look-inside.js';
-import { type Site, startSite, type Visit } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import type { Site, Visit } from './testing/start-site.js';
+import type { StubCloud } from './testing/stub-cloud.js';
+import { useStubCloud } from './testing/use-stub-cloud.js';
 
 let cloud: StubCloud;
 let site: Site;
 let author: Visit;
-beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
+useStubCloud(async (started) => {
+  ({ cloud, site } = started);
   author = await site.as('author');
-  await site.snapshot();
-});
-afterAll(async () => {
-  await site?.close();
-  await cloud?.stop();
-});
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore();
 });
 
 const pageOf = (total: number) => ({ data: [], current_page: 1, total_page: 1, total, is_about: false, corrected: '' });

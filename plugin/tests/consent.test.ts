@@ -1,24 +1,16 @@
 import { brand, closeConnection, openConnection } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { setOption } from './testing/look-inside.js';
-import { refusalOf, type Site, startSite } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { refusalOf, type Site } from './testing/start-site.js';
+import type { StubCloud } from './testing/stub-cloud.js';
+import { useStubCloud } from './testing/use-stub-cloud.js';
 
 let cloud: StubCloud;
 let site: Site;
-beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
+useStubCloud((started) => {
+  ({ cloud, site } = started);
 });
-afterAll(async () => {
-  await site?.close();
-  await cloud?.stop();
-});
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore();
-  await setOption(site, 'kithouse_consent', 0);
-});
+beforeEach(() => setOption(site, 'kithouse_consent', 0));
 
 const introduce = () => cloud.on('GET /v1/service', { json: { product: brand.slug, video: '' } });
 

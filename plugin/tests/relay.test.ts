@@ -1,29 +1,20 @@
 import type { ServerResponse } from 'node:http';
 import { AppError, brand, listItems, toggleFavourite } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
 import { setOption } from './testing/look-inside.js';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
-import { refusalOf, type Site, startSite } from './testing/start-site.js';
+import { refusalOf, type Site } from './testing/start-site.js';
 import { type Reply, type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import { useStubCloud } from './testing/use-stub-cloud.js';
 
 let cloud: StubCloud;
 let site: Site;
-beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
+useStubCloud(async (started) => {
+  ({ cloud, site } = started);
   await setOption(site, 'test_breaker_seconds', 1);
-  await site.snapshot();
-});
-afterAll(async () => {
-  await site?.close();
-  await cloud?.stop();
-});
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore();
 });
 
 const emptyPage = { data: [], current_page: 1, total_page: 0, total: 0, is_about: false, corrected: '' };

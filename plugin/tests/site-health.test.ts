@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signInAtStub } from './testing/sign-in-at-stub.js';
-import { type Site, startSite } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import type { Site } from './testing/start-site.js';
+import type { StubCloud } from './testing/stub-cloud.js';
+import { useStubCloud } from './testing/use-stub-cloud.js';
 
 let cloud: StubCloud;
 let site: Site;
-beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
+useStubCloud(async (started) => {
+  ({ cloud, site } = started);
   // The first request compiles WordPress, which takes longer on a busy machine than a Site Health test waits.
   await site.visitor.ask('/wp-json/');
-});
-afterAll(async () => {
-  await site?.close();
-  await cloud?.stop();
-});
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore();
 });
 
 const health = (name: string) =>

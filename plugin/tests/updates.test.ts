@@ -1,24 +1,16 @@
 import { brand, openConnection } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { setOption } from './testing/look-inside.js';
-import { type Site, startSite } from './testing/start-site.js';
-import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
+import type { Site } from './testing/start-site.js';
+import type { StubCloud } from './testing/stub-cloud.js';
+import { useStubCloud } from './testing/use-stub-cloud.js';
 
 let cloud: StubCloud;
 let site: Site;
-beforeAll(async () => {
-  cloud = await startStubCloud();
-  site = await startSite({ cloudUrl: cloud.url, isHasty: true });
+useStubCloud((started) => {
+  ({ cloud, site } = started);
 });
-afterAll(async () => {
-  await site?.close();
-  await cloud?.stop();
-});
-beforeEach(async () => {
-  cloud.reset();
-  await site.restore();
-  await setOption(site, 'test_breaker_seconds', 1);
-});
+beforeEach(() => setOption(site, 'test_breaker_seconds', 1));
 
 const plugin = `${brand.slug}/${brand.slug}.php`;
 const sha256 = 'a'.repeat(64);
