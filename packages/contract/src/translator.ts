@@ -13,19 +13,33 @@ export type Translator = {
   translateMessage: <Text extends string | undefined>(text: Text) => Text | string;
 };
 
-/** Returns the source texts without a catalogue. */
+/** Finds translations; undefined for an unknown text. */
+export type Texts = {
+  find: (text: string) => string | undefined;
+  findForm: (single: string, plural: string, count: number) => string | undefined;
+};
+
+/** Shows the source text where `texts` has no translation. */
+export function translateWith({ find, findForm }: Texts): Translator {
+  const t: Translator['t'] = (text, values = {}) => fill(find(text) ?? text, values);
+  return {
+    t,
+    tn: (single, plural, count, values = {}) =>
+      fill(findForm(single, plural, count) ?? (count === 1 ? single : plural), { count, ...values }),
+    translateMessage: (text) => text && t(text),
+  };
+}
+
+/** Translates with a catalogue. */
 export function createTranslator(translation: Translation = {}): Translator {
   const head = translation[''] as { 'plural-forms'?: string } | undefined;
   const formOf = readPluralRule(head?.['plural-forms'] || 'plural=(n != 1)');
   const formsOf = (text: string) =>
     text !== '' && Object.hasOwn(translation, text) ? (translation[text] as readonly string[]) : undefined;
-  const t: Translator['t'] = (text, values = {}) => fill(formsOf(text)?.[0] ?? text, values);
-  return {
-    t,
-    tn: (single, plural, count, values = {}) =>
-      fill(formsOf(single)?.[formOf(count)] ?? (count === 1 ? single : plural), { count, ...values }),
-    translateMessage: (text) => (text === undefined ? text : t(text)),
-  };
+  return translateWith({
+    find: (text) => formsOf(text)?.[0],
+    findForm: (single, _plural, count) => formsOf(single)?.[formOf(count)],
+  });
 }
 
 const fill = (text: string, values: Values) =>
