@@ -1,9 +1,9 @@
 import { changeLanguage, createOrder, forgotPassword, getOffer, listOrders, listPricing, signIn } from '@kithouse/contract';
+import { rich } from '@kithouse/ui/rich.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getLanguage, setLanguage, t } from './i18n.js';
 import { findLanguage, keepChoice, languages, showLanguage } from './language.js';
-import { rich } from './rich.js';
 import { ada, answer, fail, openPortal } from './testing/open-portal.js';
 
 afterEach(() => {

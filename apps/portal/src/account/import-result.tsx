@@ -1,7 +1,7 @@
 import type { importCloud, Output } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
+import { rich } from '@kithouse/ui/rich.js';
 import { t, tn, translateMessage } from '../i18n.js';
-import { rich } from '../rich.js';
 
 type ImportResultProps = { result: Output<typeof importCloud>['data'] };
 

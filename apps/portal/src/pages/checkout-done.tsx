@@ -1,5 +1,6 @@
 import type { Call, Order } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
+import { rich } from '@kithouse/ui/rich.js';
 import { useEffect, useState } from 'react';
 import { Card } from '../card.js';
 import { t } from '../i18n.js';
@@ -7,7 +8,6 @@ import { HowToPay } from '../orders/how-to-pay.js';
 import { nameThing } from '../orders/order-words.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { useOrder } from '../orders/use-order.js';
-import { rich } from '../rich.js';
 import { SignedIn } from '../signed-in.js';
 
 type DoneProps = { call: Call; search: string };

@@ -1,5 +1,6 @@
 import { type Call, createOrder, getOffer, type Offer, PlanType, payOrder, type SessionUser } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
+import { rich } from '@kithouse/ui/rich.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useCallback, useRef, useState } from 'react';
 import { Card } from '../card.js';
@@ -10,7 +11,6 @@ import { Failed, Waiting } from '../orders/pending.js';
 import { ThingLine } from '../orders/thing.js';
 import { useAnswer } from '../orders/use-answer.js';
 import { Refusal } from '../refusal.js';
-import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 import { SignedIn } from '../signed-in.js';
 import { useSubmit } from '../use-submit.js';

@@ -1,10 +1,10 @@
 import { type Call, emailRule, forgotPassword } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
+import { rich } from '@kithouse/ui/rich.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
 import { t, translateMessage } from '../i18n.js';
-import { rich } from '../rich.js';
 import { useSubmit } from '../use-submit.js';
 
 export function ForgotPassword({ call }: { call: Call }) {

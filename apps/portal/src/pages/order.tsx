@@ -1,6 +1,7 @@
 import { type Call, cancelOrder, type Order as OrderRecord, payOrder, type SessionUser } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
+import { rich } from '@kithouse/ui/rich.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
 import { t, translateMessage } from '../i18n.js';
@@ -10,7 +11,6 @@ import { Failed, Waiting } from '../orders/pending.js';
 import { Receipt } from '../orders/receipt.js';
 import { useOrder } from '../orders/use-order.js';
 import { Refusal } from '../refusal.js';
-import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 import { SignedIn } from '../signed-in.js';
 import { useSubmit } from '../use-submit.js';

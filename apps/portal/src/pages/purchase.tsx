@@ -1,5 +1,6 @@
 import { type Call, getOffer, type Offer } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
+import { rich } from '@kithouse/ui/rich.js';
 import { useCallback } from 'react';
 import { Card } from '../card.js';
 import { formatMoney, t, translateMessage } from '../i18n.js';
@@ -9,7 +10,6 @@ import { withOrigin } from '../orders/origin.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { ThingArt } from '../orders/thing.js';
 import { useAnswer } from '../orders/use-answer.js';
-import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 
 type PurchaseProps = { call: Call; search: string };

@@ -1,6 +1,7 @@
 import { type Call, confirmRule, emailRule, nameRule, passwordRule, signUp } from '@kithouse/contract';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { rich } from '@kithouse/ui/rich.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useState } from 'react';
 import { Card } from '../card.js';
@@ -9,7 +10,6 @@ import { t, translateMessage } from '../i18n.js';
 import { forgetToken, keepToken } from '../kept-token.js';
 import { readNext, withNext } from '../next.js';
 import { Refusal } from '../refusal.js';
-import { rich } from '../rich.js';
 import { useSession } from '../session.js';
 import { useForm } from '../use-form.js';
 import { useSignInRedirect } from '../use-sign-in-redirect.js';

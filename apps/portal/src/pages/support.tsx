@@ -1,6 +1,6 @@
+import { rich } from '@kithouse/ui/rich.js';
 import { Card } from '../card.js';
 import { t } from '../i18n.js';
-import { rich } from '../rich.js';
 
 const parts = {
   b: (words: string) => <b className="h4">{words}</b>,
