@@ -31,6 +31,12 @@ describe('retired words', () => {
   });
 });
 
+test('refuses a straight apostrophe in a text, but not in the literal ones', () => {
+  expect(faultsIn("The library didn't answer.")).toHaveLength(1);
+  expect(faultsIn('The library didn’t answer.')).toEqual([]);
+  expect(faultsIn("I've verified & Close")).toEqual([]);
+});
+
 describe('source code', () => {
   test('reads comments and test titles with their lines', () => {
     const code = [

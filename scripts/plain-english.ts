@@ -29,6 +29,15 @@ const retired: Retired[] = [
   { pattern: /\bthrown? away\b|\bthrows away\b/i, instead: 'delete' },
 ];
 
+/** Lists the texts that the requirements give literally, with a straight apostrophe. */
+const literal = new Set([
+  "I've verified & Close",
+  "Oops! It seems we're experiencing technical difficulties. Please try again or contact support.",
+  "You haven't verify your account yet. Please check your email inbox.",
+]);
+
+const hasStraightApostrophe = ({ kind, text }: Passage) => kind === 'text' && /\w'\w/.test(text) && !literal.has(text);
+
 /** Matches the start of a sentence whose verb is in the third person: “Returns…”, “Has…”. */
 const verbFirst =
   /^(?:@|(?:[A-Z][a-z]+ly )?(?!(?:As|Its|His|This|Always|Unless|Less|Plus|Others|Us)\b)[A-Za-z][a-z]*s\b(?! of\b)(?!'))/;
@@ -44,7 +53,10 @@ export function findFaults(passages: readonly Passage[], verbless: readonly Pass
   const comments = verbless
     .filter(({ text }) => !verbFirst.test(text))
     .map(({ line, text }) => ({ line, message: `“${text.slice(0, 60)}”: start with a verb, such as “Returns”` }));
-  return [...words, ...comments].sort((one, other) => one.line - other.line);
+  const apostrophes = passages
+    .filter(hasStraightApostrophe)
+    .map(({ line }) => ({ line, message: 'write apostrophes as ’, not straight' }));
+  return [...words, ...comments, ...apostrophes].sort((one, other) => one.line - other.line);
 }
 
 /** Blanks code, whose words are names. */

@@ -18,7 +18,7 @@ final class Connection_Close_Route implements Route {
 		$left    = Connection::close( $this->revocation );
 		$message = 0 === $left
 			? __( 'This site is disconnected. Nothing more is sent to the library.', 'kithouse' )
-			: __( "This site is disconnected, but the library didn't answer, so it still accepts this site's keys. Revoke them in your library account, or connect again later.", 'kithouse' );
+			: __( 'This site is disconnected, but the library didn’t answer, so it still accepts this site’s keys. Revoke them in your library account, or connect again later.', 'kithouse' );
 		return array( 'status' => 'success', 'message' => $message, 'unrevoked_keys' => $left );
 	}
 }
