@@ -46,6 +46,17 @@ test('[R-VALID-03] [R-AUTH-20] [R-AUTH-21] requires five fields and two consents
   expect(button().disabled).toBe(true);
 });
 
+test('translates each consent as one sentence with a link in it', async () => {
+  await open();
+
+  expect(screen.getByRole('checkbox', { name: 'I have read the privacy policy.' })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'I agree to the terms.' })).toBeTruthy();
+  expect(['privacy policy', 'terms'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    expect.stringMatching(/\/privacy\b/),
+    expect.stringMatching(/\/terms\b/),
+  ]);
+});
+
 test.each(Object.keys(filled))('[R-VALID-03] requires %s with both consents', async (label) => {
   const { user } = await open();
   await fill(user);

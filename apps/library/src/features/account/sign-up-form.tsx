@@ -2,6 +2,7 @@ import { confirmRule, emailRule, nameRule, passwordRule, signup } from '@kithous
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { rich } from '@kithouse/ui/rich.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../../lib/action.js';
@@ -47,6 +48,12 @@ export function SignUpForm({ onSigned }: { onSigned: (signed: Signed) => void })
     }
   };
 
+  const linkTo = (page: 'privacy' | 'terms') => (words: string) => (
+    <a className="lnk" href={portalHref(boot, page)} {...outside}>
+      {words}
+    </a>
+  );
+
   return (
     <form className="stack" style={{ '--gap': '20px' }} noValidate onSubmit={submit}>
       <div className="cols">
@@ -72,18 +79,10 @@ export function SignUpForm({ onSigned }: { onSigned: (signed: Signed) => void })
       />
       <div className="stack" style={{ '--gap': '8px' }}>
         <Checkbox checked={consents.privacy} onChange={(privacy) => setConsents({ ...consents, privacy })}>
-          {t('I have read the')}{' '}
-          <a className="lnk" href={portalHref(boot, 'privacy')} {...outside}>
-            {t('privacy policy')}
-          </a>
-          .
+          {rich(t('I have read the <privacy>privacy policy</privacy>.'), { privacy: linkTo('privacy') })}
         </Checkbox>
         <Checkbox checked={consents.terms} onChange={(terms) => setConsents({ ...consents, terms })}>
-          {t('I agree to the')}{' '}
-          <a className="lnk" href={portalHref(boot, 'terms')} {...outside}>
-            {t('terms')}
-          </a>
-          .
+          {rich(t('I agree to the <terms>terms</terms>.'), { terms: linkTo('terms') })}
         </Checkbox>
       </div>
       <SubmitButton isBusy={action.isPending} isDisabled={!isReady}>
