@@ -28,7 +28,7 @@ const featureOrder = {
     'account-settings',
     'packs',
     'personal-lists',
-    'plans',
+    'import-plans',
     'pricing',
     'service',
     'releases',

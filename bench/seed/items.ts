@@ -1,4 +1,4 @@
-import type { ItemType, Plan, Platform } from '@kithouse/contract';
+import type { ItemType, Platform, Tier } from '@kithouse/contract';
 import { createRandom, createZipf, type Random } from './random.js';
 
 export const sizes = { words: 30_000, tags: 400, categories: 40, template_types: 60, dependencies: 30 };
@@ -52,7 +52,7 @@ export function createItems(seed: number, words: string[]) {
   return (id: number) => {
     const platform: Platform = random.has(0.6) ? 'elementor' : 'gutenberg';
     const type: ItemType = id % 20 === 1 ? 'pack' : random.has(0.65) ? 'block' : 'page';
-    const plan: Plan = random.has(0.7) ? 'starter' : 'pro';
+    const tier: Tier = random.has(0.7) ? 'starter' : 'pro';
     const pack_id = type !== 'pack' && random.has(0.8) ? (lastPack[platform] ?? null) : null;
     lastPack[platform] = type === 'pack' ? id : lastPack[platform];
     const tag_ids = some('tags', random.between(1, 6));
@@ -61,7 +61,7 @@ export function createItems(seed: number, words: string[]) {
       id,
       platform,
       type,
-      plan,
+      plan: tier,
       pack_id,
       tag_ids,
       category_ids,

@@ -65,7 +65,7 @@ async function writeItems(db: Db, items: SeededItem[]) {
     select id, 'item-' || id, platform, type, plan, title, description, template_type_id, category_ids::int[], tag_ids::int[],
       dependency_ids::int[], pack_id, pictures::jsonb, popularity, downloads, rating, published_at, published_at
     from unnest(${column(({ id }) => id)}::int[], ${column(({ platform }) => platform)}::text[], ${column(({ type }) => type)}::text[],
-      ${column(({ plan }) => plan)}::text[], ${column(({ title }) => title)}::text[], ${column(({ description }) => description)}::text[],
+      ${column(({ plan: tier }) => tier)}::text[], ${column(({ title }) => title)}::text[], ${column(({ description }) => description)}::text[],
       ${column((item) => item.template_type_id)}::int[], ${column((item) => toList(item.category_ids))}::text[],
       ${column((item) => toList(item.tag_ids))}::text[], ${column((item) => toList(item.dependency_ids))}::text[],
       ${column(({ pack_id }) => pack_id)}::int[], ${column(({ pictures }) => JSON.stringify(pictures))}::text[],

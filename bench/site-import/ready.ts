@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brand, connect, createCall, createSitePlan, SitePlan } from '@kithouse/contract';
+import { brand, connect, createCall, createSiteImportPlan, ImportPlan } from '@kithouse/contract';
 import type { MeasuredSite } from './native.js';
 
 const patience = 600_000;
@@ -18,8 +18,8 @@ export async function waitForCopies({ library, person }: MeasuredSite, id: numbe
     timeout: 60_000,
   });
   for (const end = Date.now() + patience; Date.now() < end; ) {
-    const { plan } = await call(createSitePlan, { id, platform: 'elementor', choices, image_sizes, dry_run: true });
-    const { ops } = SitePlan.parse(JSON.parse(plan));
+    const { plan } = await call(createSiteImportPlan, { id, platform: 'elementor', choices, image_sizes, dry_run: true });
+    const { ops } = ImportPlan.parse(JSON.parse(plan));
     const media = ops.flatMap((op) => (op.op === 'media.fetch' ? op.args.media : []));
     if (media.filter(({ variants }) => variants).length === pictures) {
       return;

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brand, createCall, createSitePlan, type Op, register, SitePlan, verifyEmail } from '@kithouse/contract';
+import { brand, createCall, createSiteImportPlan, ImportPlan, type Op, register, verifyEmail } from '@kithouse/contract';
 import { startCloudProcess } from '../../playground/src/index.js';
 import { findToken } from '../../plugin/tests/testing/library.js';
 import type { Figure } from '../figure.js';
@@ -70,8 +70,8 @@ async function openAccount(v1: string, outbox: string, id: number): Promise<() =
   const call = createCall({ root: v1, headers: { ...headers, authorization: `Bearer ${api_key}` }, timeout: 600_000 });
   const choices = { logo_size: 211, color: {}, theme: '', plugins: [], import_demo_content: true, conflicts: {} };
   return async () => {
-    const { plan } = await call(createSitePlan, { id, platform: 'elementor', choices, image_sizes });
-    const read = SitePlan.parse(JSON.parse(plan));
+    const { plan } = await call(createSiteImportPlan, { id, platform: 'elementor', choices, image_sizes });
+    const read = ImportPlan.parse(JSON.parse(plan));
     const ops: Op[] = [...read.ops];
     for (const { sha256 } of read.parts ?? []) {
       const response = await fetch(`${v1}/plans/${read.plan_id}/parts/${sha256}`, {

@@ -21,7 +21,7 @@ function picturesOf(slug: string) {
 }
 
 /** The starter templates as the cloud lists them. */
-export const items = listings.map(({ slug, title, type, platform, plan, price = 0 }, index): Item => {
+export const items = listings.map(({ slug, title, type, platform, plan: tier, price = 0 }, index): Item => {
   const shown = picturesOf(slug);
   return anItem({
     id: index + 1,
@@ -29,8 +29,8 @@ export const items = listings.map(({ slug, title, type, platform, plan, price = 
     slug,
     type,
     platform,
-    plan,
-    is_pro: plan !== 'starter',
+    plan: tier,
+    is_pro: tier !== 'starter',
     price,
     pictures: shown,
     thumbnail: shown[0]?.src ?? null,
@@ -93,7 +93,7 @@ export const aTemplate = (id: number, title: string, changes: Partial<SavedTempl
   ...changes,
 });
 
-export const plans: Output<typeof listPricing> = [
+export const pricePlans: Output<typeof listPricing> = [
   { type: 'year', name: 'Premium', price: 99, discounted_price: 59, currency: 'USD' },
   { type: 'one_time', name: 'Lifetime', price: 149, discounted_price: 149, currency: 'USD' },
 ];

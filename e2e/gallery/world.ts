@@ -13,7 +13,7 @@ const { at, items, paged, person } = records;
 const files = ['Headland', 'Opening hours', 'مخبز القمر', 'Harbour lights'].map((name) => aFile({ name, platform: 'gutenberg' }));
 const agency = aWorkspace('Agency pages', { sharedWith: [aMember('Grace Hopper'), aMember('Alan Turing', { role: 'viewer' })] });
 const workspaces = [agency, aWorkspace('Client drafts'), aSharedWorkspace('Harbour hotels')];
-const plan = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [] };
+const preview = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [] };
 const success = { status: 'success' as const };
 const thumbnailed = <Row extends { thumbnail: string | null }>(rows: Row[]) =>
   rows.map((row, index) => ({ ...row, thumbnail: items[index]?.thumbnail ?? null, name: items[index]?.name ?? '' }));
@@ -29,13 +29,13 @@ export const world: Answer[] = [
   ...catalogue(items),
   answer(contract.getItem, ({ slug }) => records.detailOf(slug)),
   answer(contract.getScreen, () => ({ answers: [] })),
-  answer(contract.listPricing, () => records.plans),
+  answer(contract.listPricing, () => records.pricePlans),
   answer(contract.listFavourites, () => paged(items.slice(0, 6))),
   answer(contract.listDownloads, () => paged(thumbnailed([aDownload(), aDownload(), aDownload()]))),
   answer(contract.listPurchasedItems, () => paged(thumbnailed([aPurchase(), aPurchase()]))),
   answer(contract.syncProfile, () => ({ ...success, message: '', user: ada })),
   answer(contract.isSigned, () => ({ ...success, user: ada })),
-  answer(contract.insertItem, () => ({ plan, warnings: [] })),
+  answer(contract.insertItem, () => ({ plan: preview, warnings: [] })),
   answer(contract.importPage, () => new Promise(() => {})),
   answer(contract.getRunningImport, () => null),
   answer(contract.checkDependencies, () => ({ dependencies: [], missing: [], can_install: true, can_activate: true })),

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compileSitePlan } from '@kithouse/kits';
+import { compileSiteImportPlan } from '@kithouse/kits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { packOfBytes } from '../../packages/kits/src/testing/kit-zip.js';
 import { siteChoices } from '../../packages/kits/src/testing/packs.js';
@@ -42,7 +42,7 @@ test("[R-FSI-13] imports a block theme's export with cycles and gaps as pages wh
     'demo.xml',
   );
 
-  const { ops } = compileSitePlan({ ...bundle, media: [] }, siteChoices());
+  const { ops } = compileSiteImportPlan({ ...bundle, media: [] }, siteChoices());
   // Plans single pages, while only a page with references waits for later ones.
   const waiting = ops.map((one) => (one.op === 'post.create' ? { ...one, args: { refs: {}, ...one.args } } : one));
   const { warnings } = await plan.carryOut(waiting);
@@ -82,7 +82,7 @@ longTest('imports patterns of a pack and shows them on its pages, and leaves no 
     'demo.xml',
   );
 
-  const { ops } = compileSitePlan({ ...bundle, media: [] }, siteChoices());
+  const { ops } = compileSiteImportPlan({ ...bundle, media: [] }, siteChoices());
   const { warnings } = await plan.carryOut(
     ops.map((one) => (one.op === 'post.create' ? { ...one, args: { refs: {}, ...one.args } } : one)),
   );

@@ -11,6 +11,7 @@ import { readExport } from './features/cloud-transfer/export.service.js';
 import { cloudTrashRoutes } from './features/cloud-trash/cloud-trash.routes.js';
 import { contentRoutes } from './features/content/content.routes.js';
 import { favouriteRoutes } from './features/favourites/favourites.routes.js';
+import { importPlanRoutes } from './features/import-plans/import-plans.routes.js';
 import { invitationRoutes } from './features/invitations/invitations.routes.js';
 import { itemRoutes } from './features/items/items.routes.js';
 import { readDownload } from './features/library-files/downloads.service.js';
@@ -19,7 +20,6 @@ import { orderRoutes } from './features/orders/orders.routes.js';
 import { receiveNews } from './features/orders/payments.service.js';
 import { packRoutes } from './features/packs/packs.routes.js';
 import { personalListRoutes } from './features/personal-lists/personal-lists.routes.js';
-import { planRoutes } from './features/plans/plans.routes.js';
 import { findPreview } from './features/preview/preview.service.js';
 import { missingPage, scriptSource } from './features/preview/preview-parts.js';
 import { pricingRoutes } from './features/pricing/pricing.routes.js';
@@ -55,7 +55,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...personalListRoutes(deps),
   ...contentRoutes(deps),
   ...packRoutes(deps),
-  ...planRoutes(deps),
+  ...importPlanRoutes(deps),
   ...orderRoutes(deps),
   ...pricingRoutes(deps),
   ...serviceRoutes(deps),

@@ -4,7 +4,7 @@ import { readConfig } from './config.js';
 const production = { KITHOUSE_MODE: 'production', SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Kit <kit@mail.example>' };
 
 test("[R-CONST-02] [R-CONST-03] sells a year and a lifetime at the configured prices in the instance's currency", () => {
-  const { plans } = readConfig({
+  const { plans: pricePlans } = readConfig({
     ...production,
     KITHOUSE_CURRENCY: 'EUR',
     KITHOUSE_YEARLY_PRICE: '59.90',
@@ -12,7 +12,7 @@ test("[R-CONST-02] [R-CONST-03] sells a year and a lifetime at the configured pr
     KITHOUSE_LIFETIME_PRICE: '149',
   });
 
-  expect(plans).toEqual([
+  expect(pricePlans).toEqual([
     { type: 'year', name: 'Premium', price: 99, discounted_price: 59.9, currency: 'EUR' },
     { type: 'one_time', name: 'Lifetime', price: 149, discounted_price: 149, currency: 'EUR' },
   ]);

@@ -46,7 +46,7 @@ export const sellingSettings = {
 const Settings = z.object(sellingSettings);
 type Given = z.infer<typeof Settings>;
 
-const plans = [
+const pricePlans = [
   { type: 'year', name: sentence('Premium'), setting: 'YEARLY', sample: { price: 99, discounted_price: 59 } },
   { type: 'one_time', name: sentence('Lifetime'), setting: 'LIFETIME', sample: { price: 249, discounted_price: 149 } },
 ] as const;
@@ -54,7 +54,7 @@ const plans = [
 /** Reports incompatible settings with the reason. */
 export function checkSelling(given: Given, refuse: (name: string, reason: string) => void) {
   const digits = currencyDigits(given.KITHOUSE_CURRENCY);
-  for (const { setting } of plans) {
+  for (const { setting } of pricePlans) {
     const names = [`KITHOUSE_${setting}_PRICE`, `KITHOUSE_${setting}_REGULAR_PRICE`] as const;
     const [paid, regular] = names.map((name) => given[name]);
     if (regular !== undefined && regular < (paid ?? Number.POSITIVE_INFINITY)) {
@@ -76,12 +76,12 @@ export function checkSelling(given: Given, refuse: (name: string, reason: string
 export function toSelling(given: Given, isDevelopment: boolean) {
   const currency = given.KITHOUSE_CURRENCY;
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = given;
-  const sold = plans.flatMap(({ type, name, setting }): PricingEntry[] => {
+  const sold = pricePlans.flatMap(({ type, name, setting }): PricingEntry[] => {
     const paid = given[`KITHOUSE_${setting}_PRICE`];
     const regular = given[`KITHOUSE_${setting}_REGULAR_PRICE`] ?? paid;
     return paid === undefined || regular === undefined ? [] : [{ type, name, price: regular, discounted_price: paid, currency }];
   });
-  const samples = plans.map(({ type, name, sample }): PricingEntry => ({ type, name, ...sample, currency }));
+  const samples = pricePlans.map(({ type, name, sample }): PricingEntry => ({ type, name, ...sample, currency }));
   return {
     currency,
     plans: sold.length === 0 && isDevelopment ? samples : sold,

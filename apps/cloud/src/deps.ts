@@ -3,9 +3,9 @@ import type { Db } from './db/client.js';
 import type { Log } from './log.js';
 import type { KeptIndex } from './ports/catalogue.js';
 import type { Files } from './ports/files.js';
+import type { ImportPlanSigner } from './ports/import-plan-signer.js';
 import type { Mail } from './ports/mail.js';
 import type { Payment } from './ports/payment.js';
-import type { PlanSigner } from './ports/plan-signer.js';
 import type { Signer } from './ports/signer.js';
 
 /** Lists every dependency outside the process. `serve.ts` creates the real ones. */
@@ -19,7 +19,7 @@ export type Deps = {
   payment: Payment | undefined;
   clock: Clock;
   signer: Signer;
-  planSigner: PlanSigner;
+  planSigner: ImportPlanSigner;
   /** Without an index, the database answers all catalogue queries. */
   index?: KeptIndex;
 };

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brand, createCall, findMissingMedia, getPlanKey, register } from '@kithouse/contract';
+import { brand, createCall, findMissingMedia, getImportPlanKey, register } from '@kithouse/contract';
 import { afterAll, expect, inject, test } from 'vitest';
 import { longTest } from '../../../scripts/long-test.js';
 import { readConfig } from './config.js';
@@ -153,7 +153,7 @@ longTest('shares one private signing key among concurrent starts and replaces a 
   const path = join(settings.KITHOUSE_DATA, 'plan.key');
   const startAndAsk = async () => {
     const { ready, child, ended } = await startProgram(settings);
-    const { plan_key } = await createCall({ root: `${ready?.url}/v1` })(getPlanKey, {});
+    const { plan_key } = await createCall({ root: `${ready?.url}/v1` })(getImportPlanKey, {});
     child.kill('SIGTERM');
     await ended;
     return plan_key;
@@ -163,7 +163,7 @@ longTest('shares one private signing key among concurrent starts and replaces a 
   const mode = ((await stat(path)).mode & 0o777).toString(8);
   await rm(path);
   const { url, stop } = await startHere(settings);
-  const later = (await createCall({ root: `${url}/v1` })(getPlanKey, {})).plan_key;
+  const later = (await createCall({ root: `${url}/v1` })(getImportPlanKey, {})).plan_key;
   await stop();
 
   expect(one).toBe(other);

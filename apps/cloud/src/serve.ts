@@ -16,11 +16,11 @@ import { startMakingVariants } from './features/variants/variants.service.js';
 import { startSweeping } from './jobs/sweep.js';
 import { createLog, type Log } from './log.js';
 import { createFolderFiles } from './ports/files-folder.js';
+import { createImportPlanSigner } from './ports/import-plan-signer.js';
 import { createMail } from './ports/mail.js';
 import { createOutboxDelivery } from './ports/mail-outbox.js';
 import { createSmtpDelivery } from './ports/mail-smtp.js';
 import { createStripePayment } from './ports/payment-stripe.js';
-import { createPlanSigner } from './ports/plan-signer.js';
 import { createChromiumRenderer } from './ports/renderer-chromium.js';
 import { createSigner, ensureSigningKey } from './ports/signer.js';
 
@@ -122,7 +122,7 @@ async function createDeps(config: Config, db: Db, log: Log): Promise<Deps> {
   const files = createFolderFiles(join(config.dataDir, 'files'));
   const payment = config.stripe && createStripePayment(config.stripe, log);
   const signer = createSigner(await ensureSigningKey(join(config.dataDir, 'signing.key')));
-  const planSigner = createPlanSigner(await ensureSigningKey(join(config.dataDir, 'plan.key')));
+  const planSigner = createImportPlanSigner(await ensureSigningKey(join(config.dataDir, 'plan.key')));
   const clock = { now: () => new Date() };
   return { db, config, log, mail: createMail(deliver, log), files, payment, signer, planSigner, clock };
 }

@@ -7,7 +7,7 @@ import { Dependency, Platform } from './items.js';
 import { Warning } from './warning.js';
 
 /** Has the download size in `bytes`. */
-export const InsertPlan = z.object({
+export const InsertPreview = z.object({
   documents: z.int(),
   media: z.object({ count: z.int(), bytes: z.int() }),
   plugins: z.array(Dependency),
@@ -52,7 +52,7 @@ export const insertItem = endpoint({
     /** Block markup on gutenberg, elements with new ids on elementor; absent after a dry run. */
     content: z.optional(z.union([z.string(), z.array(ElementorElement)])),
     page_settings: z.optional(mapOf(z.unknown())),
-    plan: z.optional(InsertPlan),
+    plan: z.optional(InsertPreview),
     warnings: z.array(Warning),
   }),
   errors: refusals,

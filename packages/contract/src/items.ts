@@ -11,8 +11,8 @@ export type ItemType = z.infer<typeof ItemType>;
 export const ListType = z.enum(['packs', 'pages', 'blocks']);
 export type ListType = z.infer<typeof ListType>;
 
-export const Plan = z.enum(['starter', 'pro']);
-export type Plan = z.infer<typeof Plan>;
+export const Tier = z.enum(['starter', 'pro']);
+export type Tier = z.infer<typeof Tier>;
 
 /** Id of a record; larger numbers cannot exist. */
 export const Id = z.int().check(z.gte(1), z.lte(2_147_483_647));
@@ -62,7 +62,7 @@ export const Item = z.object({
   type: ItemType,
   params: z.object({ type: ItemType }),
   platform: Platform,
-  plan: Plan,
+  plan: Tier,
   is_pro: z.boolean(),
   /** In the currency of the instance; 0 is free. */
   price: z.number(),
@@ -103,11 +103,11 @@ export const ItemDetail = z.extend(Item, {
 export type ItemDetail = z.infer<typeof ItemDetail>;
 
 const ids = z.optional(z.array(Id).check(z.maxLength(50)));
-const PlanChoice = z.enum(['all', 'starter', 'pro']);
+const TierChoice = z.enum(['all', 'starter', 'pro']);
 const filters = {
   platform: z._default(Platform, 'elementor'),
   type: z._default(ListType, 'packs'),
-  plan: z._default(PlanChoice, 'all'),
+  plan: z._default(TierChoice, 'all'),
   search: z.optional(z.string().check(z.maxLength(100))),
   include_search: z.optional(z.int()),
   category_id: z.optional(Id),
@@ -141,7 +141,7 @@ export const getItem = endpoint({
   ...browse,
   name: 'items.get',
   path: '/items/{slug}',
-  input: z.object({ slug: Slug, type: z.optional(ItemType), platform: z.optional(Platform), plan: z.optional(PlanChoice) }),
+  input: z.object({ slug: Slug, type: z.optional(ItemType), platform: z.optional(Platform), plan: z.optional(TierChoice) }),
   output: ItemDetail,
   errors: ['item_not_found'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, paged } from './endpoint.js';
 import { Id, Item, ItemType, Platform } from './items.js';
-import { PlanType } from './pricing.js';
+import { PricePlan } from './pricing.js';
 
 /** `paid` granted the right, `cancelled` is by the buyer, `refused` by the operator, `refunded` revoked the right. */
 export const OrderState = z.enum(['pending', 'paid', 'cancelled', 'refused', 'refunded']);
@@ -26,7 +26,7 @@ export const Order = z.object({
       tint: z.nullable(z.string()),
     }),
   ),
-  plan: z.nullable(PlanType),
+  plan: z.nullable(PricePlan),
   /** In units of `currency` (ISO 4217). */
   amount: z.number(),
   currency: z.string(),
@@ -43,7 +43,7 @@ export type Order = z.infer<typeof Order>;
 export const Offer = z.object({
   name: z.string(),
   item: z.nullable(Item),
-  plan: z.nullable(PlanType),
+  plan: z.nullable(PricePlan),
   amount: z.number(),
   currency: z.string(),
   payment: z.enum(['manual', 'stripe']),
@@ -75,7 +75,7 @@ export const getOffer = endpoint({
   method: 'GET',
   path: '/offer',
   access: 'public',
-  input: z.object({ item: z.optional(z.string().check(z.minLength(1), z.maxLength(120))), plan: z.optional(PlanType) }),
+  input: z.object({ item: z.optional(z.string().check(z.minLength(1), z.maxLength(120))), plan: z.optional(PricePlan) }),
   output: Offer,
   errors: ['item_not_found', 'not_for_sale'],
 });
@@ -89,7 +89,7 @@ export const createOrder = endpoint({
   input: z.object({
     key: z.uuid(),
     item_id: z.optional(Id),
-    plan: z.optional(PlanType),
+    plan: z.optional(PricePlan),
     amount: z.number().check(z.gte(0), z.lte(1_000_000_000)),
     utm_source: utm,
     utm_medium: utm,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint, paged } from './endpoint.js';
-import { Item, ItemType, Plan, Platform } from './items.js';
+import { Item, ItemType, Platform, Tier } from './items.js';
 
 const personal = {
   method: 'GET',
@@ -26,7 +26,7 @@ const record = {
   name: z.string(),
   type: ItemType,
   platform: Platform,
-  plan: Plan,
+  plan: Tier,
   slug: z.string(),
   thumbnail: z.nullable(z.string()),
   /** Main colour of the thumbnail, `#rrggbb`. */

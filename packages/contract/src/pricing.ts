@@ -3,12 +3,12 @@ import { brand } from './brand.js';
 import { endpoint } from './endpoint.js';
 
 /** `year` is paid per year, `one_time` once. */
-export const PlanType = z.enum(['year', 'one_time']);
-export type PlanType = z.infer<typeof PlanType>;
+export const PricePlan = z.enum(['year', 'one_time']);
+export type PricePlan = z.infer<typeof PricePlan>;
 
 /** Prices a plan: `discounted_price` is charged, `price` is the comparison. Amounts in units of `currency` (ISO 4217). */
 export const PricingEntry = z.object({
-  type: PlanType,
+  type: PricePlan,
   name: z.string(),
   price: z.number(),
   discounted_price: z.number(),

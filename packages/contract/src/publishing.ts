@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Bundle } from './bundle.js';
 import { Done, endpoint } from './endpoint.js';
-import { Plan, Sha256, Slug } from './items.js';
+import { Sha256, Slug, Tier } from './items.js';
 
 export const Listing = z.object({
   slug: Slug,
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   description: z.string().check(z.maxLength(5000)),
-  plan: z._default(Plan, 'starter'),
+  plan: z._default(Tier, 'starter'),
   price: z._default(z.number().check(z.gte(0), z.lte(100_000)), 0),
   /** By name; unknown ones are added to the catalogue. */
   template_type: z.optional(z.string().check(z.maxLength(60))),

@@ -81,7 +81,7 @@ export const SiteChoices = z.object({
 export type SiteChoices = z.infer<typeof SiteChoices>;
 
 /** Creates a plan for a whole pack. Counts as a download once per account; not with `dry_run`. */
-export const createSitePlan = endpoint({
+export const createSiteImportPlan = endpoint({
   name: 'plans.create-site',
   method: 'POST',
   path: '/plans/site',
@@ -101,7 +101,7 @@ export const createSitePlan = endpoint({
 });
 
 /** Returns a chunk of a large plan, as the exact text that matches its SHA-256 in the plan. Stored for a day. */
-export const getPlanPart = endpoint({
+export const getImportPlanChunk = endpoint({
   name: 'plans.part',
   method: 'GET',
   path: '/plans/{plan_id}/parts/{sha256}',

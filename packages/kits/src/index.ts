@@ -1,11 +1,18 @@
-export { compilePlan } from './plan/compile-plan.js';
-export { compileSitePlan } from './plan/compile-site-plan.js';
-export type { PlanChoices, PlannedDocument, PlannedTerm, PlanSource, SitePlanChoices, SiteSource } from './plan/plan-source.js';
+export { compileImportPlan } from './plan/compile-plan.js';
+export { compileSiteImportPlan } from './plan/compile-site-plan.js';
+export type {
+  ImportPlanChoices,
+  ImportPlanSource,
+  PlannedDocument,
+  PlannedTerm,
+  SiteImportPlanChoices,
+  SiteSource,
+} from './plan/plan-source.js';
 export { documentKind, isContent, type PostKind } from './plan/site/document-kind.js';
 export { findSiteFault } from './plan/site/find-site-fault.js';
 export { globalizeColors } from './plan/site/globalize-colors.js';
 export { type FindTarget, linkDocuments } from './plan/site/link-documents.js';
-export { splitPlan } from './plan/split-plan.js';
+export { splitImportPlan } from './plan/split-plan.js';
 export { compareBundles } from './preview/compare/compare-bundles.js';
 export { type DocumentOutline, type OutlineKind, type OutlineNode, outline } from './preview/outline/outline.js';
 export { type RenderedDocument, renderBundle } from './preview/render/render-bundle.js';

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import type { ContentMedium, SitePlan } from '@kithouse/contract';
+import type { ContentMedium, ImportPlan } from '@kithouse/contract';
 import type { StubCloud } from './stub-cloud.js';
 
-export type PlanOp = SitePlan['ops'][number];
+export type PlanOp = ImportPlan['ops'][number];
 
 /** Creates a signer of plans: the cloud, or an impostor. */
 export function makeSigner() {

@@ -1,8 +1,8 @@
 import type { AccountTables } from './schema/account.js';
 import type { CatalogueTables } from './schema/catalogue.js';
+import type { ImportPlanTables } from './schema/import-plans.js';
 import type { LibraryFileTables } from './schema/library-files.js';
 import type { OrderTables } from './schema/orders.js';
-import type { PlanTables } from './schema/plans.js';
 import type { ReleaseTables } from './schema/releases.js';
 import type { WorkspaceTables } from './schema/workspaces.js';
 
@@ -11,5 +11,5 @@ export type Database = AccountTables &
   OrderTables &
   LibraryFileTables &
   WorkspaceTables &
-  PlanTables &
+  ImportPlanTables &
   ReleaseTables;

@@ -3,8 +3,8 @@ import { sweepKeys } from '../features/account/keys.service.js';
 import { sweepSessions } from '../features/account/sessions.service.js';
 import { sweepTokens } from '../features/account/tokens.service.js';
 import { sweepFiles } from '../features/cloud-trash/cloud-trash.service.js';
+import { sweepImportPlanChunks } from '../features/import-plans/site-plans.service.js';
 import { sweepInvitations } from '../features/invitations/joining.service.js';
-import { sweepPlanParts } from '../features/plans/site-plans.service.js';
 import { sweepMedia } from '../features/publishing/media.service.js';
 import { sweepWorkspaces } from '../features/workspaces/trash.service.js';
 
@@ -25,7 +25,7 @@ export async function sweep(context: Context): Promise<void> {
     invitations: () => sweepInvitations(context),
     'workspaces in the trash': () => sweepWorkspaces(context),
     'files in the trash': () => sweepFiles(context),
-    'parts of plans': () => sweepPlanParts(context),
+    'parts of plans': () => sweepImportPlanChunks(context),
     'unused uploads': () => sweepMedia(context, oldest),
     'unfinished uploads': () => context.files.removeUnfinished(oldest),
   };

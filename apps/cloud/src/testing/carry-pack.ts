@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { check } from '@kithouse/cli/check';
 import { publish } from '@kithouse/cli/publish';
 import { sayError } from '@kithouse/cli/user-error';
-import { createSitePlan, getItem, getPackInfo, SitePlan } from '@kithouse/contract';
+import { createSiteImportPlan, getItem, getPackInfo, ImportPlan } from '@kithouse/contract';
 import type { TestApp } from './test-app.js';
 
 type Carried = {
@@ -44,7 +44,7 @@ export async function planPack(app: TestApp, slug: string) {
   const { id, platform } = await app.visitor.call(getItem, { slug });
   const [info, { plan, signature }] = await Promise.all([
     call(getPackInfo, { id }),
-    call(createSitePlan, { id, platform, choices: { theme: '' } }),
+    call(createSiteImportPlan, { id, platform, choices: { theme: '' } }),
   ]);
-  return { info, plan: SitePlan.parse(JSON.parse(plan)), signature, text: plan };
+  return { info, plan: ImportPlan.parse(JSON.parse(plan)), signature, text: plan };
 }

@@ -13,9 +13,9 @@ import { startSession } from '../features/account/sessions.service.js';
 import { createSessionCookie } from '../http/session-cookie.js';
 import { createLog } from '../log.js';
 import { createFolderFiles } from '../ports/files-folder.js';
+import { createImportPlanSigner } from '../ports/import-plan-signer.js';
 import { createMail, type Message } from '../ports/mail.js';
 import { createStripePayment } from '../ports/payment-stripe.js';
-import { createPlanSigner } from '../ports/plan-signer.js';
 import { createSigner } from '../ports/signer.js';
 import { createBrowser } from './browser.js';
 import { createDatabase } from './databases.js';
@@ -43,7 +43,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     payment: config.stripe && createStripePayment(config.stripe, log),
     clock,
     signer: createSigner(randomBytes(32)),
-    planSigner: createPlanSigner(randomBytes(32)),
+    planSigner: createImportPlanSigner(randomBytes(32)),
   };
   const app = await createApp(deps);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

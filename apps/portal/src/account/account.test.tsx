@@ -180,8 +180,8 @@ test.each([
   [['free'], 'Free', /two live ones/],
   [['pro', 'yearly'], 'Premium', /any number of sites/],
   [['pro', 'lifetime'], 'Pro, lifetime', /any number of sites/],
-] as const)('shows what an account with the plan %j covers', async (plan, name, covers) => {
-  open([], { ...ada, plan: [...plan] });
+] as const)('shows what an account with the plan %j covers', async (accountPlan, name, covers) => {
+  open([], { ...ada, plan: [...accountPlan] });
 
   expect((await section('Plan')).getByText(name)).toBeTruthy();
   expect((await section('Sites and keys')).getByText(covers)).toBeTruthy();

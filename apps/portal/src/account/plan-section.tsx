@@ -8,7 +8,7 @@ export function PlanSection({ user }: { user: SessionUser }) {
   return (
     <Section title={t('Plan')}>
       <div className="line flow apart">
-        <span className="h4">{planName(user.plan)}</span>
+        <span className="h4">{accountPlanName(user.plan)}</span>
         <div className="line flow">
           <ButtonLink href="/orders">{t('My orders')}</ButtonLink>
           <ButtonLink href="/pricing">{t('View plans')}</ButtonLink>
@@ -18,7 +18,7 @@ export function PlanSection({ user }: { user: SessionUser }) {
   );
 }
 
-function planName(plan: SessionUser['plan']): string {
+function accountPlanName(plan: SessionUser['plan']): string {
   if (plan.includes('lifetime')) {
     return t('Pro, lifetime');
   }

@@ -30,13 +30,13 @@ export function describeItem({ type, platform }: Pick<Item, 'type' | 'platform'>
   return words[type];
 }
 
-export function describePlan(plan: Order['plan']): string {
-  return plan === 'year' ? t('Every template for one year') : t('Every template, forever');
+export function describePricePlan(pricePlan: Order['plan']): string {
+  return pricePlan === 'year' ? t('Every template for one year') : t('Every template, forever');
 }
 
-export const describeOrder = ({ item, plan }: Pick<Order, 'item' | 'plan'>): string =>
-  item ? describeItem(item) : plan ? describePlan(plan) : t('Template');
+export const describeOrder = ({ item, plan: pricePlan }: Pick<Order, 'item' | 'plan'>): string =>
+  item ? describeItem(item) : pricePlan ? describePricePlan(pricePlan) : t('Template');
 
 /** Names an order's item; plan names are translated, template names are their publishers'. */
-export const nameThing = ({ name, plan }: Pick<Order, 'name' | 'plan'>): string =>
-  plan === null ? name : translateMessage(name);
+export const nameThing = ({ name, plan: pricePlan }: Pick<Order, 'name' | 'plan'>): string =>
+  pricePlan === null ? name : translateMessage(name);

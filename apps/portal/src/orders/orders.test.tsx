@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ada, answer, fail, openPortal } from '../testing/open-portal.js';
 
-const plans = [
+const pricePlans = [
   { type: 'year' as const, name: 'Premium', price: 99, discounted_price: 59, currency: 'USD' },
   { type: 'one_time' as const, name: 'Lifetime', price: 149, discounted_price: 149, currency: 'USD' },
 ];
-const pricing = answer(contract.listPricing, () => plans);
+const pricing = answer(contract.listPricing, () => pricePlans);
 
 const item: contract.Item = {
   id: 7,

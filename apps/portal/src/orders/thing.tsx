@@ -2,7 +2,7 @@ import type { Item, Offer } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Art } from '@kithouse/ui/art.js';
 import { formatMoney } from '../i18n.js';
-import { describeItem, describePlan, nameThing } from './order-words.js';
+import { describeItem, describePricePlan, nameThing } from './order-words.js';
 
 /** Shows an item's picture like the library's lists, or a drawing of a plan. */
 export function ThingArt({ item }: { item: Item | null }) {
@@ -21,13 +21,13 @@ export function ThingArt({ item }: { item: Item | null }) {
 type LineProps = { offer: Pick<Offer, 'name' | 'item' | 'plan' | 'amount' | 'currency'> };
 
 /** Shows an order's item and price. */
-export function ThingLine({ offer: { name, item, plan, amount, currency } }: LineProps) {
+export function ThingLine({ offer: { name, item, plan: pricePlan, amount, currency } }: LineProps) {
   return (
     <div className="thing">
       <ThingArt item={item} />
       <div>
-        <p className="h4">{nameThing({ name, plan })}</p>
-        <p className="dim">{item ? describeItem(item) : describePlan(plan)}</p>
+        <p className="h4">{nameThing({ name, plan: pricePlan })}</p>
+        <p className="dim">{item ? describeItem(item) : describePricePlan(pricePlan)}</p>
       </div>
       <span className="price">{formatMoney(amount, currency)}</span>
     </div>

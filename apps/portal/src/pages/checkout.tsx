@@ -1,4 +1,4 @@
-import { type Call, createOrder, getOffer, type Offer, PlanType, payOrder, type SessionUser } from '@kithouse/contract';
+import { type Call, createOrder, getOffer, type Offer, PricePlan, payOrder, type SessionUser } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { rich } from '@kithouse/ui/rich.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
@@ -24,13 +24,13 @@ export function Checkout({ call, search }: CheckoutProps) {
 
 function Summary({ call, search, user }: CheckoutProps & { user: SessionUser }) {
   const given = new URLSearchParams(search);
-  const plan = PlanType.safeParse(given.get('plan')).data;
+  const pricePlan = PricePlan.safeParse(given.get('plan')).data;
   const item = given.get('item')?.slice(0, 120);
   const {
     answer: offer,
     failure,
     retry,
-  } = useAnswer(useCallback(() => call(getOffer, plan ? { plan } : { item }), [call, plan, item]));
+  } = useAnswer(useCallback(() => call(getOffer, pricePlan ? { plan: pricePlan } : { item }), [call, pricePlan, item]));
 
   if (failure) {
     return <Failed title={t('This isn’t for sale')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
@@ -65,11 +65,11 @@ type ConfirmationProps = CheckoutProps & { offer: Offer; user: SessionUser; look
 
 function Confirmation({ call, offer, search, user, look }: ConfirmationProps) {
   const { go } = useSession();
-  const { item, plan, amount, currency, payment } = offer;
+  const { item, plan: pricePlan, amount, currency, payment } = offer;
   const [key] = useState(createKey);
   const isLeaving = useRef(false);
   const { isBusy, isDone, failure, submit } = useSubmit(async () => {
-    const thing = item ? { item_id: item.id } : { plan: plan ?? 'year' };
+    const thing = item ? { item_id: item.id } : { plan: pricePlan ?? 'year' };
     const { number } = await call(createOrder, { key, ...thing, amount, ...readOrigin(search) });
     const { pay_url } = await call(payOrder, { number });
     isLeaving.current = true;

@@ -1,4 +1,4 @@
-import { type Call, listPricing, PlanType } from '@kithouse/contract';
+import { type Call, listPricing, PricePlan } from '@kithouse/contract';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useCallback, useState } from 'react';
 import { Card } from '../card.js';
@@ -13,7 +13,7 @@ type PricingProps = { call: Call; search: string };
 /** Shows the plans' prices and contents. `?type=` preselects one. */
 export function Pricing({ call, search }: PricingProps) {
   const { user } = useSession();
-  const [chosen, setChosen] = useState(() => PlanType.safeParse(new URLSearchParams(search).get('type')).data ?? 'one_time');
+  const [chosen, setChosen] = useState(() => PricePlan.safeParse(new URLSearchParams(search).get('type')).data ?? 'one_time');
   const { answer: entries, failure, retry } = useAnswer(useCallback(() => call(listPricing, {}), [call]));
 
   if (failure) {

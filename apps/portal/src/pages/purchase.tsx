@@ -74,7 +74,7 @@ function OfferView({ call, offer, search }: { call: Call; offer: Offer; search: 
 
 /** Shows the one or two possible actions. */
 function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offer; search: string }) {
-  const plans = withOrigin('/pricing', {}, search);
+  const pricingHref = withOrigin('/pricing', {}, search);
   switch (state) {
     case 'owned':
       return (
@@ -91,7 +91,7 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
       return (
         <>
           <p className="soft">{t('This template isn’t sold on its own. It comes with every paid plan.')}</p>
-          <ButtonLink kind="primary" size="l" href={plans}>
+          <ButtonLink kind="primary" size="l" href={pricingHref}>
             {t('View plans')}
           </ButtonLink>
         </>
@@ -114,7 +114,7 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
           <p className="dim">
             {rich(t('Or <plans>get every template</plans> with a plan.'), {
               plans: (words) => (
-                <a className="lnk" href={plans}>
+                <a className="lnk" href={pricingHref}>
                   {words}
                 </a>
               ),

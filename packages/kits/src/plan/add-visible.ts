@@ -6,7 +6,7 @@ import { setKit } from './ops/kit-apply.js';
 import { addOptions } from './ops/option-set.js';
 import { addPublish } from './ops/publish.js';
 import { addThemeChange } from './ops/theme-activate.js';
-import type { SitePlanChoices } from './plan-source.js';
+import type { SiteImportPlanChoices } from './plan-source.js';
 
 /**
  * Adds visible changes last, in order: the theme, colours, display conditions, publishing, and finally settings, so that the
@@ -15,7 +15,7 @@ import type { SitePlanChoices } from './plan-source.js';
 export function addVisible(
   add: Add,
   chosen: ChosenSite,
-  { theme, choices }: SitePlanChoices,
+  { theme, choices }: SiteImportPlanChoices,
   { posts, makerOf }: Made,
   before: string[],
 ): void {

@@ -1,7 +1,7 @@
 import type { BundleForm, BundleMenu, MenuItem } from '@kithouse/contract';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
-import type { PlannedDocument, PlannedTerm, PlanSource, SitePlanChoices, SiteSource } from './plan-source.js';
+import type { ImportPlanSource, PlannedDocument, PlannedTerm, SiteImportPlanChoices, SiteSource } from './plan-source.js';
 import { chooseColors } from './site/choose-colors.js';
 import { chooseDocuments } from './site/choose-documents.js';
 import { chooseMenus } from './site/choose-menus.js';
@@ -10,7 +10,7 @@ import { listReferences, textOf } from './site/references.js';
 import { findLogoWidth, sizeLogo } from './site/size-logo.js';
 
 /** Holds the chosen part of a pack without references to the rest. */
-export type ChosenSite = PlanSource & {
+export type ChosenSite = ImportPlanSource & {
   terms: PlannedTerm[];
   menus: BundleMenu[];
   forms: BundleForm[];
@@ -23,7 +23,7 @@ export type ChosenSite = PlanSource & {
 };
 
 /** Selects what a person chose of a pack, with dependencies. */
-export function chooseSite(source: SiteSource, { choices, install }: SitePlanChoices): ChosenSite {
+export function chooseSite(source: SiteSource, { choices, install }: SiteImportPlanChoices): ChosenSite {
   const { chosen, warnings } = chooseDocuments(source.documents, choices);
   const terms = source.terms ?? [];
   const live = findLive(chosen);

@@ -1,12 +1,12 @@
-import { type BundleDocument, type ContentMedium, type Op, SitePlan } from '@kithouse/contract';
+import { type BundleDocument, type ContentMedium, ImportPlan, type Op } from '@kithouse/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shaOf } from '../testing/fixtures.js';
-import { compilePlan } from './compile-plan.js';
-import type { PlanChoices, PlannedDocument, PlannedTerm, PlanSource } from './plan-source.js';
+import { compileImportPlan } from './compile-plan.js';
+import type { ImportPlanChoices, ImportPlanSource, PlannedDocument, PlannedTerm } from './plan-source.js';
 
 const seed = 20_261_120;
-const choices: PlanChoices = {
+const choices: ImportPlanChoices = {
   plan_id: 'plan',
   site: 'https://site.example',
   expires_at: '2026-11-20T13:00:00.000Z',
@@ -41,7 +41,7 @@ const medium = (name: string, bytes = 1000): ContentMedium => ({
   alt: '',
 });
 
-const sourceOf = (more: Partial<PlanSource> = {}): PlanSource => ({
+const sourceOf = (more: Partial<ImportPlanSource> = {}): ImportPlanSource => ({
   platform: 'gutenberg',
   requires: {
     plugins: [],
@@ -54,7 +54,7 @@ const sourceOf = (more: Partial<PlanSource> = {}): PlanSource => ({
 });
 
 const urlOf = (name: string) => `<img src="kit:media/${shaOf(name)}/url" class="wp-image-kit:media/${shaOf(name)}/id"/>`;
-const opsOf = <Name extends Op['op']>(plan: SitePlan, name: Name) =>
+const opsOf = <Name extends Op['op']>(plan: ImportPlan, name: Name) =>
   plan.ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
 
 /** Generates nodes whose parents are earlier ones, in any order. */
@@ -67,7 +67,7 @@ const tree = (prefix: string, most: number) =>
     return fc.shuffledSubarray(nodes, { minLength: nodes.length });
   });
 
-const sources: fc.Arbitrary<PlanSource> = fc
+const sources: fc.Arbitrary<ImportPlanSource> = fc
   .record({
     nodes: tree('d', 12),
     terms: tree('t', 10),
@@ -95,15 +95,15 @@ const sources: fc.Arbitrary<PlanSource> = fc
   });
 
 describe('plan of any bundle', () => {
-  const check = (assert: (plan: SitePlan, source: PlanSource) => void) =>
+  const check = (assert: (plan: ImportPlan, source: ImportPlanSource) => void) =>
     fc.assert(
-      fc.property(sources, fc.boolean(), (source, publish) => assert(compilePlan(source, { ...choices, publish }), source)),
+      fc.property(sources, fc.boolean(), (source, publish) => assert(compileImportPlan(source, { ...choices, publish }), source)),
       { seed, numRuns: 150 },
     );
 
   it('is valid by the contract', () => {
     check((plan) => {
-      expect(SitePlan.parse(plan)).toEqual(plan);
+      expect(ImportPlan.parse(plan)).toEqual(plan);
     });
   });
 
@@ -158,7 +158,7 @@ describe('plan of any bundle', () => {
   it('is deterministic and changes nothing visible before all content exists', () => {
     check((plan, source) => {
       const publish = plan.ops.some(({ op }) => op === 'publish');
-      expect(JSON.stringify(compilePlan(source, { ...choices, publish }))).toBe(JSON.stringify(plan));
+      expect(JSON.stringify(compileImportPlan(source, { ...choices, publish }))).toBe(JSON.stringify(plan));
       expect(plan.ops.slice(publish ? -2 : -1).map(({ op }) => op)).toEqual(publish ? ['publish', 'verify'] : ['verify']);
       const reached = new Set<string>();
       const needs = new Map(plan.ops.map((op) => [op.id, op.needs]));
@@ -179,7 +179,7 @@ describe('plan', () => {
     const plugin = (slug: string) => ({ slug, name: slug, plugin_file: `${slug}/${slug}.php`, is_pro: false });
     const source = sourceOf({ media: [medium('a')], documents: [page('home', { document: blocks('home', urlOf('a')) })] });
 
-    const { ops } = compilePlan(source, {
+    const { ops } = compileImportPlan(source, {
       ...choices,
       theme: { slug: 'plain', name: 'Plain' },
       install: [plugin('forms'), plugin('shop')],
@@ -214,7 +214,7 @@ describe('plan', () => {
     const settings = { colors: [{ id: 'abc', title: 'Crust', color: '#8e5932', role: 'custom' as const }], fonts: [] };
     const part = page('header', { as: 'part', conditions: ['include/general', 'exclude/singular/page'] });
 
-    const plan = compilePlan(sourceOf({ documents: [page('home'), part], settings }), choices);
+    const plan = compileImportPlan(sourceOf({ documents: [page('home'), part], settings }), choices);
 
     expect(plan.ops.map(({ id, op }) => [id, op])).toEqual([
       ['require', 'require'],
@@ -231,7 +231,7 @@ describe('plan', () => {
     const term = (key: string, parent?: string) => ({ key, parent, taxonomy: 'category', slug: key, name: key });
     const documents = [page('a', { terms: ['rye'] }), page('b', { terms: ['rye', 'bread'] })];
 
-    const plan = compilePlan(sourceOf({ documents, terms: [term('rye', 'bread'), term('cake'), term('bread')] }), choices);
+    const plan = compileImportPlan(sourceOf({ documents, terms: [term('rye', 'bread'), term('cake'), term('bread')] }), choices);
 
     expect(opsOf(plan, 'term.ensure').map(({ args }) => [args.slug, args.parent])).toEqual([
       ['bread', undefined],
@@ -256,7 +256,7 @@ describe('plan', () => {
       'its own parent',
     ],
   ])('refuses %s', (_, given, message) => {
-    expect(() => compilePlan(sourceOf(given), choices)).toThrow(
+    expect(() => compileImportPlan(sourceOf(given), choices)).toThrow(
       expect.objectContaining({ code: 'broken_bundle', message: expect.stringContaining(message) }),
     );
   });
@@ -265,7 +265,7 @@ describe('plan', () => {
     const content = `<!-- wp:image {"id":"kit:media/${shaOf('lost')}/id"} -->${urlOf('lost')}<!-- /wp:image -->${urlOf('here')}`;
     const documents = [page('a', { document: blocks('a', content) }), page('b', { document: blocks('b', urlOf('lost')) })];
 
-    const plan = compilePlan(sourceOf({ documents, media: [medium('here')] }), choices);
+    const plan = compileImportPlan(sourceOf({ documents, media: [medium('here')] }), choices);
 
     const [text] = opsOf(plan, 'post.create').map(({ args }) => args.document.content);
     expect(text).toBe(`<!-- wp:image --><img src=""/><!-- /wp:image -->${urlOf('here')}`);
@@ -273,7 +273,7 @@ describe('plan', () => {
   });
 
   it('weighs pictures by size', () => {
-    const weigh = (bytes: number) => compilePlan(sourceOf({ media: [medium('a', bytes)] }), choices).totals.weight;
+    const weigh = (bytes: number) => compileImportPlan(sourceOf({ media: [medium('a', bytes)] }), choices).totals.weight;
 
     expect(weigh(10 * 1024 * 1024)).toBeGreaterThan(10 * weigh(100_000));
   });
@@ -290,7 +290,7 @@ describe('plan', () => {
       page(`d${n}`, { terms: [`t${19_999 - n}`], ...(n > 0 ? { parent: `d${n - 1}` } : {}) }),
     ).toReversed();
 
-    const plan = compilePlan(sourceOf({ documents, terms }), choices);
+    const plan = compileImportPlan(sourceOf({ documents, terms }), choices);
 
     expect(plan.ops).toHaveLength(22_002);
   });
@@ -298,7 +298,7 @@ describe('plan', () => {
   it('reads a text of symbol prefixes in one pass', () => {
     const content = 'kit:media/'.repeat(200_000) + `kit:media/${'a'.repeat(63)}/url`.repeat(20_000);
 
-    const plan = compilePlan(sourceOf({ documents: [page('a', { document: blocks('a', content) })] }), choices);
+    const plan = compileImportPlan(sourceOf({ documents: [page('a', { document: blocks('a', content) })] }), choices);
 
     expect(opsOf(plan, 'post.create')[0]?.args.document.content).toBe(content);
     expect(plan.warnings).toEqual([]);
@@ -315,7 +315,7 @@ it.each([
   const document = { ...blocks('home'), kind: 'elementor', content, page_settings: {} } as BundleDocument;
   const source = sourceOf({ platform: 'elementor', documents: [page('home', { document })] });
 
-  const found = opsOf(compilePlan(source, choices), 'option.set').filter(({ args }) => args.name === 'elementor_container');
+  const found = opsOf(compileImportPlan(source, choices), 'option.set').filter(({ args }) => args.name === 'elementor_container');
 
   expect(found).toHaveLength(count);
 });

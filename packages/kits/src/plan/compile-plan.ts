@@ -1,4 +1,4 @@
-import type { SitePlan } from '@kithouse/contract';
+import type { ImportPlan } from '@kithouse/contract';
 import { orderByParent } from '../read/order-by-parent.js';
 import { keepMedia } from './document-media.js';
 import { type Add, createOpList, listLast } from './op-list.js';
@@ -13,13 +13,13 @@ import { addRequire, requirementsOf } from './ops/require.js';
 import { planTerms } from './ops/term-ensure.js';
 import { addTheme } from './ops/theme-ensure.js';
 import { addVerify } from './ops/verify.js';
-import type { PlanChoices, PlanSource } from './plan-source.js';
+import type { ImportPlanChoices, ImportPlanSource } from './plan-source.js';
 
 /**
  * Compiles the operations that create these documents, each after its dependencies. Pure.
  * @throws KitError for cycles and missing references of documents or terms
  */
-export function compilePlan(given: PlanSource, choices: PlanChoices): SitePlan {
+export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanChoices): ImportPlan {
   const { source, warnings } = keepMedia(given);
   const { ops, add } = createOpList();
 
@@ -42,7 +42,7 @@ export function compilePlan(given: PlanSource, choices: PlanChoices): SitePlan {
 }
 
 /** Parts and saved templates first, then pages; each behind its terms, its pictures and what it lies under. */
-function addDocuments(add: Add, source: PlanSource, needs: string[], fetches: Map<string, string>): string[] {
+function addDocuments(add: Add, source: ImportPlanSource, needs: string[], fetches: Map<string, string>): string[] {
   const rows = source.documents.map((planned) => ({ ...planned, key: planned.document.key }));
   const ordered = orderByParent(rows.toSorted((a, b) => Number(a.as === 'page') - Number(b.as === 'page')));
   const addTerms = planTerms(add, source.terms ?? [], needs);

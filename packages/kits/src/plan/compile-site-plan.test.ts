@@ -1,11 +1,11 @@
-import { type Op, SitePlan, Step } from '@kithouse/contract';
+import { ImportPlan, type Op, Step } from '@kithouse/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shaOf } from '../testing/fixtures.js';
 import { anyPack, elementorPage, packMedium, packPage } from '../testing/packs.js';
 import { menu, opsOf, planOf, term } from '../testing/site-plans.js';
-import { compileSitePlan } from './compile-site-plan.js';
-import type { SitePlanChoices, SiteSource } from './plan-source.js';
+import { compileSiteImportPlan } from './compile-site-plan.js';
+import type { SiteImportPlanChoices, SiteSource } from './plan-source.js';
 import { listReferences, textOf } from './site/references.js';
 
 const seed = 20_261_122;
@@ -34,16 +34,16 @@ function namedBy({ op, args }: Op): string[] {
 }
 
 describe('site plan of any pack and any choice', () => {
-  const check = (assert: (plan: SitePlan, source: SiteSource, choices: SitePlanChoices) => void) =>
+  const check = (assert: (plan: ImportPlan, source: SiteSource, choices: SiteImportPlanChoices) => void) =>
     fc.assert(
-      fc.property(anyPack, ({ source, choices }) => assert(compileSitePlan(source, choices), source, choices)),
+      fc.property(anyPack, ({ source, choices }) => assert(compileSiteImportPlan(source, choices), source, choices)),
       { seed, numRuns: 150 },
     );
 
   it('is valid by the contract and deterministic', () => {
     check((plan, source, choices) => {
-      expect(SitePlan.parse(plan)).toEqual(plan);
-      expect(JSON.stringify(compileSitePlan(source, choices))).toBe(JSON.stringify(plan));
+      expect(ImportPlan.parse(plan)).toEqual(plan);
+      expect(JSON.stringify(compileSiteImportPlan(source, choices))).toBe(JSON.stringify(plan));
     });
   });
 

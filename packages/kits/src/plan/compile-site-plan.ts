@@ -1,4 +1,4 @@
-import type { SitePlan } from '@kithouse/contract';
+import type { ImportPlan } from '@kithouse/contract';
 import { addSiteContent } from './add-site-content.js';
 import { addVisible } from './add-visible.js';
 import { bytesOf } from './batch-media.js';
@@ -9,7 +9,7 @@ import { addPlugins } from './ops/plugin-ensure.js';
 import { addRequire, requirementsOf } from './ops/require.js';
 import { addTheme } from './ops/theme-ensure.js';
 import { addVerify } from './ops/verify.js';
-import type { SitePlanChoices, SiteSource } from './plan-source.js';
+import type { SiteImportPlanChoices, SiteSource } from './plan-source.js';
 
 /** Limits warnings to what anybody reads. */
 const mostWarnings = 200;
@@ -18,7 +18,7 @@ const mostWarnings = 200;
  * Compiles the operations that import a person's choice of a pack. Visible changes happen together after all others. Pure.
  * @throws KitError for cycles and missing references of documents or terms
  */
-export function compileSitePlan(source: SiteSource, given: SitePlanChoices): SitePlan {
+export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanChoices): ImportPlan {
   const { choices: _, install, theme, ...named } = given;
   const chosen = chooseSite(source, given);
   const { ops, add } = createOpList();
@@ -44,13 +44,13 @@ export function compileSitePlan(source: SiteSource, given: SitePlanChoices): Sit
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
 /** Checks permissions first; a plugin that cannot be installed causes only a warning. */
-function requirementsOfSite(chosen: ChosenSite, { theme, ...given }: SitePlanChoices, bytes: number) {
+function requirementsOfSite(chosen: ChosenSite, { theme, ...given }: SiteImportPlanChoices, bytes: number) {
   const required = requirementsOf(chosen, { ...given, install: [], publish: true }, bytes);
   const capabilities = [...required.capabilities, ...(theme ? ['switch_themes'] : []), 'edit_theme_options', 'manage_options'];
   return { ...required, capabilities: [...new Set(capabilities)] };
 }
 
-function cut(warnings: SitePlan['warnings']): SitePlan['warnings'] {
+function cut(warnings: ImportPlan['warnings']): ImportPlan['warnings'] {
   const more = warnings.length - mostWarnings;
   return more <= 0
     ? warnings

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SitePlan } from '@kithouse/contract';
+import { ImportPlan } from '@kithouse/contract';
 import { describe, expect, it } from 'vitest';
 import { attachMedia, readPack } from '../index.js';
 import { resolveAll } from '../testing/fixtures.js';
 import { siteChoices } from '../testing/packs.js';
-import { compileSitePlan } from './compile-site-plan.js';
+import { compileSiteImportPlan } from './compile-site-plan.js';
 import { findSiteFault } from './site/find-site-fault.js';
-import { splitPlan } from './split-plan.js';
+import { splitImportPlan } from './split-plan.js';
 
 const folder = process.env.KITHOUSE_CORPUS ?? join(import.meta.dirname, '../../../../../shared/corpus');
 const hasCorpus = existsSync(join(folder, 'index.json'));
@@ -29,15 +29,15 @@ describe.skipIf(!hasCorpus)('plans of real packs', () => {
         return { ...medium, url: `https://cloud.example/${medium.sha256}` };
       });
 
-      const plan = compileSitePlan({ ...bundle, media }, siteChoices({ logo: 'pack', title: 'Mine' }));
+      const plan = compileSiteImportPlan({ ...bundle, media }, siteChoices({ logo: 'pack', title: 'Mine' }));
 
       expect(findSiteFault(bundle)).toBeUndefined();
-      expect(SitePlan.safeParse(plan).success).toBe(true);
+      expect(ImportPlan.safeParse(plan).success).toBe(true);
       const places = new Map(plan.ops.map(({ id }, index) => [id, index]));
       const early = plan.ops.filter(({ needs }, index) => needs.some((need) => (places.get(need) ?? index) >= index));
       expect(early).toEqual([]);
       expect(plan.totals.documents).toBe(bundle.documents.length);
-      const parts = splitPlan(plan);
+      const parts = splitImportPlan(plan);
       expect(parts.length === 0 || parts.flatMap((part) => JSON.parse(part)).length === plan.ops.length).toBe(true);
     },
   );

@@ -1,7 +1,7 @@
 import type { BundleDocument, ContentMedium, Warning } from '@kithouse/contract';
 import { resolveBlocks, resolveSettings } from '../read/export/resolve-symbols.js';
 import { placeholder } from '../read/media/placeholder.js';
-import type { PlanSource } from './plan-source.js';
+import type { ImportPlanSource } from './plan-source.js';
 import { textOf } from './site/references.js';
 
 /** Lists the hashes of the files that a document shows. */
@@ -22,7 +22,7 @@ export const listInText = (text: string): string[] =>
   Array.from(text.matchAll(/kit:media\/([0-9a-f]{64})\/(?:url|id)\b/g), ([, sha256 = '']) => sha256);
 
 /** Keeps each file once and removes missing ones from documents, with a warning. */
-export function keepMedia(source: PlanSource): { source: PlanSource; warnings: Warning[] } {
+export function keepMedia(source: ImportPlanSource): { source: ImportPlanSource; warnings: Warning[] } {
   const media = new Map(source.media.map((medium) => [medium.sha256, medium]));
   let isLost = false;
   const documents = source.documents.map((planned) => {

@@ -4,9 +4,9 @@ import type {
   Conflict,
   ContentMedium,
   Dependency,
+  ImportPlan,
   KitSettings,
   SiteChoices,
-  SitePlan,
 } from '@kithouse/contract';
 import type { PostKind } from './site/document-kind.js';
 
@@ -36,7 +36,7 @@ export type PlannedTerm = {
 };
 
 /** Input of a plan. Pictures have downloadable addresses. */
-export type PlanSource = Pick<Bundle, 'platform' | 'requires' | 'warnings'> & {
+export type ImportPlanSource = Pick<Bundle, 'platform' | 'requires' | 'warnings'> & {
   documents: PlannedDocument[];
   media: ContentMedium[];
   terms?: PlannedTerm[];
@@ -44,7 +44,7 @@ export type PlanSource = Pick<Bundle, 'platform' | 'requires' | 'warnings'> & {
   settings?: KitSettings | undefined;
 };
 
-export type PlanChoices = Pick<SitePlan, 'plan_id' | 'site' | 'expires_at' | 'title' | 'is_trusted' | 'is_private'> & {
+export type ImportPlanChoices = Pick<ImportPlan, 'plan_id' | 'site' | 'expires_at' | 'title' | 'is_trusted' | 'is_private'> & {
   /** Plugins that the import installs; other required ones are only named. */
   install?: Dependency[];
   theme?: { slug: string; name: string };
@@ -58,7 +58,10 @@ export type SiteSource = Pick<
   'platform' | 'requires' | 'settings' | 'site' | 'terms' | 'menus' | 'forms' | 'documents' | 'warnings'
 > & { media: ContentMedium[] };
 
-export type SitePlanChoices = Pick<PlanChoices, 'plan_id' | 'site' | 'expires_at' | 'title' | 'is_trusted' | 'is_private'> & {
+export type SiteImportPlanChoices = Pick<
+  ImportPlanChoices,
+  'plan_id' | 'site' | 'expires_at' | 'title' | 'is_trusted' | 'is_private'
+> & {
   choices: SiteChoices;
   install: Dependency[];
   theme?: { slug: string; name: string };

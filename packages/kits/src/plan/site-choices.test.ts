@@ -1,4 +1,4 @@
-import type { BundleDocument, SitePlan } from '@kithouse/contract';
+import type { BundleDocument, ImportPlan } from '@kithouse/contract';
 import { describe, expect, it } from 'vitest';
 import { shaOf } from '../testing/fixtures.js';
 import { elementorPage, packMedium, packPage } from '../testing/packs.js';
@@ -116,7 +116,7 @@ describe('chosen part of a pack', () => {
         { ...menu({ key: 'x', url: '/' }), slug: 'other', locations: ['primary', 'footer'] },
       ],
     };
-    const optionsOf = (plan: SitePlan) => opsOf(plan, 'option.set').map(({ args }) => args);
+    const optionsOf = (plan: ImportPlan) => opsOf(plan, 'option.set').map(({ args }) => args);
 
     expect(optionsOf(planOf(source, { title: 'Rye', slogan: '', logo: 'pack', logo_size: 90 }))).toEqual([
       { name: 'blogname', value: 'Rye' },
@@ -144,7 +144,7 @@ describe('chosen part of a pack', () => {
       '<!-- wp:group -->\n<div><!-- wp:site-logo {"width":44,"shouldSyncIcon":false} /--><!-- wp:site-logo /--></div>\n<!-- /wp:group -->';
     const documents = [packPage('top', blocks), name as BundleDocument, paid as BundleDocument];
     const source = { documents, site: { logo: shaOf('logo') }, media: [packMedium('logo')] };
-    const contentsOf = (plan: SitePlan) => JSON.stringify(opsOf(plan, 'post.create').map(({ args }) => args.document.content));
+    const contentsOf = (plan: ImportPlan) => JSON.stringify(opsOf(plan, 'post.create').map(({ args }) => args.document.content));
 
     const own = contentsOf(planOf(source));
     const chosen = contentsOf(planOf(source, { logo: 7, logo_size: 90 }));

@@ -1,4 +1,4 @@
-import type { SitePlan } from '@kithouse/contract';
+import type { ImportPlan } from '@kithouse/contract';
 
 /** Limits a chunk in bytes of JSON, so that a small host can hold several copies. */
 const mostBytes = 256 * 1024;
@@ -7,7 +7,7 @@ const mostBytes = 256 * 1024;
  * Splits a large plan's operations into JSON chunks in order, each within the limit unless one operation exceeds it; none for a
  * small plan.
  */
-export function splitPlan({ ops }: SitePlan): string[] {
+export function splitImportPlan({ ops }: ImportPlan): string[] {
   const texts = ops.map((op) => JSON.stringify(op));
   const parts: string[][] = [];
   let bytes = mostBytes;

@@ -8,7 +8,7 @@ import type {
   SiteChoices,
 } from '@kithouse/contract';
 import fc from 'fast-check';
-import type { SitePlanChoices, SiteSource } from '../plan/plan-source.js';
+import type { SiteImportPlanChoices, SiteSource } from '../plan/plan-source.js';
 import { shaOf } from './fixtures.js';
 
 export const everything: SiteChoices = {
@@ -19,7 +19,10 @@ export const everything: SiteChoices = {
   conflicts: {},
 };
 
-export const siteChoices = (choices: Partial<SiteChoices> = {}, more: Partial<SitePlanChoices> = {}): SitePlanChoices => ({
+export const siteChoices = (
+  choices: Partial<SiteChoices> = {},
+  more: Partial<SiteImportPlanChoices> = {},
+): SiteImportPlanChoices => ({
   plan_id: 'plan',
   site: 'https://site.example',
   expires_at: '2026-11-20T13:00:00.000Z',
@@ -130,7 +133,7 @@ const makeForm = (pick: Pick, index: number): BundleForm => ({
 });
 
 /** Generates a pack with valid and dangling references and a choice of it. */
-export const anyPack: fc.Arbitrary<{ source: SiteSource; choices: SitePlanChoices }> = fc
+export const anyPack: fc.Arbitrary<{ source: SiteSource; choices: SiteImportPlanChoices }> = fc
   .record({ count: fc.integer({ min: 1, max: 14 }), picks: fc.array(fc.nat(), { minLength: 300, maxLength: 300 }) })
   .map(({ count, picks }) => {
     let at = 0;

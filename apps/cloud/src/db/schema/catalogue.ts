@@ -1,4 +1,4 @@
-import type { BundleForm, BundleMenu, BundleSite, BundleTerm, ItemType, KitSettings, Plan, Platform } from '@kithouse/contract';
+import type { BundleForm, BundleMenu, BundleSite, BundleTerm, ItemType, KitSettings, Platform, Tier } from '@kithouse/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Term = { id: Generated<number>; slug: string; name: string };
@@ -25,7 +25,7 @@ export type CatalogueTables = {
     slug: string;
     platform: Platform;
     type: ItemType;
-    plan: Plan;
+    plan: Tier;
     title: string;
     description: string;
     /** Decimal text, as the driver returns it. */
@@ -61,7 +61,7 @@ export type CatalogueTables = {
   };
   search_terms: { id: Generated<number>; term: string };
   item_index: { item_id: number; keys: number[] };
-  item_counts: { platform: Platform; type: ItemType; plan: Plan; n: number };
+  item_counts: { platform: Platform; type: ItemType; plan: Tier; n: number };
   catalogue: { id: Generated<boolean>; version: number };
   ratings: { user_id: number; item_id: number; stars: number; updated_at: Generated<string> };
   favourites: { user_id: number; item_id: number; created_at: Generated<string> };

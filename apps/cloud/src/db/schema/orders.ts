@@ -1,4 +1,4 @@
-import type { OrderState, PlanType } from '@kithouse/contract';
+import type { OrderState, PricePlan } from '@kithouse/contract';
 import type { Generated } from 'kysely';
 
 export type OrderTables = {
@@ -9,7 +9,7 @@ export type OrderTables = {
     user_id: number | null;
     key: string;
     item_id: number | null;
-    plan: PlanType | null;
+    plan: PricePlan | null;
     name: string;
     /** In the smallest unit of the currency. */
     amount: number;

@@ -1,6 +1,6 @@
 import { AppError, type SiteLimit } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { listPlans } from '../purchases/purchases.service.js';
+import { listAccountPlans } from '../purchases/purchases.service.js';
 import { listLiveKeys, lockUser, revokeKeys } from './keys.queries.js';
 import { readLiveSite } from './live-site.js';
 
@@ -35,7 +35,7 @@ export async function claimPlace({ db: trx, clock }: Context, userId: number, { 
   if (live === undefined || places.has(live) || released || places.size < freeSites) {
     return;
   }
-  if ((await listPlans(trx, userId, clock.now())).includes('free')) {
+  if ((await listAccountPlans(trx, userId, clock.now())).includes('free')) {
     const sites = [...places.values()].map(({ shown }) => shown);
     throw new AppError('site_limit_reached', undefined, { limit: freeSites, sites } satisfies SiteLimit);
   }

@@ -22,9 +22,17 @@ async function signUp(...urls: string[]) {
   return { email, user, keys, connect };
 }
 
-async function pay(userId: number, plan: 'year' | 'one_time') {
+async function pay(userId: number, pricePlan: 'year' | 'one_time') {
   const at = app.clock.now().toISOString();
-  const sold = { number: randomUUID(), user_id: userId, key: randomUUID(), plan, name: 'Plan', amount: 100, currency: 'USD' };
+  const sold = {
+    number: randomUUID(),
+    user_id: userId,
+    key: randomUUID(),
+    plan: pricePlan,
+    name: 'Plan',
+    amount: 100,
+    currency: 'USD',
+  };
   const values = { ...sold, payment: 'manual' as const, state: 'paid' as const, created_at: at, paid_at: at };
   await app.db.insertInto('orders').values(values).execute();
 }
@@ -154,9 +162,9 @@ test('applies the limit to signing up again from a third site with the right pas
   await expect(attempt).rejects.toMatchObject({ code: 'site_limit_reached' });
 });
 
-test.each(['year', 'one_time'] as const)('allows any number of sites on a paid plan (%s)', async (plan) => {
+test.each(['year', 'one_time'] as const)('allows any number of sites on a paid plan (%s)', async (pricePlan) => {
   const { connect, user } = await signUp('https://one.example', 'https://two.example');
-  await pay(user.id, plan);
+  await pay(user.id, pricePlan);
 
   const answers = await Promise.all(['https://a.example', 'https://b.example'].map((url) => connect(url)));
 

@@ -170,8 +170,8 @@ test("adds a plan's colours before it creates the page", async () => {
 
   const [kept, brought] = await Promise.all(
     (['keep', 'bring'] as const).map(async (colors) => {
-      const { plan } = await ada.call(contract.createPlan, { id, platform: 'elementor', title: 'Home', colors });
-      return contract.SitePlan.parse(JSON.parse(plan));
+      const { plan } = await ada.call(contract.createImportPlan, { id, platform: 'elementor', title: 'Home', colors });
+      return contract.ImportPlan.parse(JSON.parse(plan));
     }),
   );
 

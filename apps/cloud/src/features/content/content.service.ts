@@ -1,7 +1,7 @@
 import { AppError, brand, type Content, type getContent, type ParsedInput, type Platform } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import { bumpVersion } from '../items/items.service.js';
-import { hasPurchased, listPlans } from '../purchases/purchases.service.js';
+import { hasPurchased, listAccountPlans } from '../purchases/purchases.service.js';
 import { addVariants } from '../variants/variants.service.js';
 import { recolor } from './colors.service.js';
 import { addDownload, findItem, getBundle } from './content.queries.js';
@@ -81,5 +81,5 @@ export async function countDownload(db: Db, user: Reader, itemId: number): Promi
 
 /** Returns true if the account bought the item or has a plan that includes everything. */
 async function isEntitled(db: Db, userId: number, itemId: number): Promise<boolean> {
-  return (await hasPurchased(db, userId, itemId)) || (await listPlans(db, userId)).includes('pro');
+  return (await hasPurchased(db, userId, itemId)) || (await listAccountPlans(db, userId)).includes('pro');
 }

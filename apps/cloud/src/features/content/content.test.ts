@@ -124,14 +124,14 @@ test('[R-ENT-10] gives an account what it bought', async () => {
   expect(await listPurchased(app.db, grace.id)).toEqual([]);
 });
 
-const pay = (userId: number, plan: 'year' | 'one_time', paid_at: Date, state: 'paid' | 'refunded' | 'pending' = 'paid') =>
+const pay = (userId: number, pricePlan: 'year' | 'one_time', paid_at: Date, state: 'paid' | 'refunded' | 'pending' = 'paid') =>
   app.db
     .insertInto('orders')
     .values({
       number: randomUUID(),
       key: randomUUID(),
       user_id: userId,
-      plan,
+      plan: pricePlan,
       name: 'Plan',
       amount: 5900,
       currency: 'USD',

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.js';
 import type { Catalogue, TermCount, TermKind } from '../../ports/catalogue.js';
 import { countFacets } from './count-facets.js';
 import { type Engine, type Filter, findItems, type Page, type Word } from './find-items.js';
-import { findKey, type Place, places, planIds } from './item-keys.js';
+import { findKey, type Place, places, tierIds } from './item-keys.js';
 import { toTypoPattern } from './typos.js';
 
 const sortColumns = {
@@ -74,9 +74,9 @@ async function walk(db: Db, condition: RawBuilder<unknown>, page: Page) {
 }
 
 async function estimateMatches(db: Db, condition: RawBuilder<unknown>): Promise<number> {
-  const plan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+  const queryPlan = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select 1 from item_index x where ${condition}`.execute(db);
-  return Math.round(plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
+  return Math.round(queryPlan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
 }
 
 const toOffset = ({ page, per_page }: Page) => (page - 1) * per_page;
@@ -132,7 +132,7 @@ async function countChoices(db: Db, condition: RawBuilder<unknown>, facet: Facet
 }
 
 const termColumns = {
-  plan: sql`array[case i.plan when 'pro' then ${sql.lit(planIds.pro)} else ${sql.lit(planIds.starter)} end]`,
+  plan: sql`array[case i.plan when 'pro' then ${sql.lit(tierIds.pro)} else ${sql.lit(tierIds.starter)} end]`,
   template_type: sql`array[i.template_type_id]`,
   category: sql`i.category_ids`,
   tag: sql`i.tag_ids`,

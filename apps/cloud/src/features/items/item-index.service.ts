@@ -1,11 +1,11 @@
-import type { ItemType, Plan, Platform } from '@kithouse/contract';
+import type { ItemType, Platform, Tier } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import { saveItemKeys, saveSearchTerms } from './item-index.queries.js';
 import { findKey, getKey, getShelfKeys, type Place, places } from './item-keys.js';
 import { listTerms } from './search-words.service.js';
 
 /** Describes the searchable fields of an item. `labels` are the names of its tags, categories and template type. */
-export type Indexed = { platform: Platform; type: ItemType; plan: Plan } & {
+export type Indexed = { platform: Platform; type: ItemType; plan: Tier } & {
   template_type_id: number | null;
   category_ids: number[];
   tag_ids: number[];

@@ -1,4 +1,4 @@
-import type { ItemType, Plan, Platform } from '@kithouse/contract';
+import type { ItemType, Platform, Tier } from '@kithouse/contract';
 
 /** Lists the places of a word, nearest first. */
 export const places = ['title', 'labels', 'description'] as const;
@@ -9,7 +9,7 @@ type Kind = (typeof kinds)[number];
 
 const numbers = { elementor: 1, gutenberg: 2, block: 1, page: 2, pack: 3, starter: 1, pro: 2 } as const;
 
-export const planIds = { starter: numbers.starter, pro: numbers.pro } as const;
+export const tierIds = { starter: numbers.starter, pro: numbers.pro } as const;
 
 /**
  * Limits the numbers of a kind: a key stores kind and number in 31 bits. Stored keys depend on this and on the order of the
@@ -29,10 +29,10 @@ export function getKey(kind: Kind, id: number): number {
   return key;
 }
 
-export const getShelfKeys = ({ platform, type, plan }: { platform: Platform; type: ItemType; plan?: Plan }) => [
+export const getShelfKeys = ({ platform, type, plan: tier }: { platform: Platform; type: ItemType; plan?: Tier }) => [
   getKey('platform', numbers[platform]),
   getKey('type', numbers[type]),
-  ...(plan ? [getKey('plan', numbers[plan])] : []),
+  ...(tier ? [getKey('plan', numbers[tier])] : []),
 ];
 
 /** Splits a key into its kind and number. */

@@ -3,7 +3,7 @@ import { AppError, type getItem, type Item, type ItemDetail, type Output, type P
 import type { Db } from '../../db/client.js';
 import type { CardStore } from './card-store.js';
 import type { LiveCatalogue } from './catalogue.service.js';
-import { planIds } from './item-keys.js';
+import { tierIds } from './item-keys.js';
 import * as queries from './items.queries.js';
 import { toPicture } from './pictures.js';
 
@@ -35,9 +35,9 @@ export async function countChoices(
   { facets, ...query }: ParsedInput<typeof countFacets>,
 ): Promise<Output<typeof countFacets>> {
   await catalogue.getVersion();
-  const { plan, ...counts } = Object.fromEntries(await catalogue.countFacets(query, facets));
-  const of = (id: number) => plan?.terms.find((term) => term.id === id)?.n ?? 0;
-  return { ...counts, ...(plan && { plan: { total: plan.total, starter: of(planIds.starter), pro: of(planIds.pro) } }) };
+  const { plan: tiers, ...counts } = Object.fromEntries(await catalogue.countFacets(query, facets));
+  const of = (id: number) => tiers?.terms.find((term) => term.id === id)?.n ?? 0;
+  return { ...counts, ...(tiers && { plan: { total: tiers.total, starter: of(tierIds.starter), pro: of(tierIds.pro) } }) };
 }
 
 /** Returns the detail of a slug. Throws not found if type, platform or plan differ from the item's. */
@@ -73,7 +73,7 @@ export async function getDetail(shelf: Shelf, asked: ParsedInput<typeof getItem>
 export async function count(db: Db): Promise<Output<typeof countItems>> {
   const rows = await queries.listCounts(db);
   const of = (platform: Platform, type: ItemType) => {
-    const on = (plan: string) => rows.find((row) => row.platform === platform && row.type === type && row.plan === plan)?.n ?? 0;
+    const on = (tier: string) => rows.find((row) => row.platform === platform && row.type === type && row.plan === tier)?.n ?? 0;
     const [starter, pro] = [on('starter'), on('pro')];
     return { total: starter + pro, starter, pro };
   };
@@ -92,8 +92,8 @@ export async function listFeaturedItems(shelf: Shelf, platform: Platform): Promi
 }
 
 /** Treats missing filters as any. */
-const isAskedFor = (row: queries.ItemRow, { type, platform, plan = 'all' }: ParsedInput<typeof getItem>) =>
-  (type ?? row.type) === row.type && (platform ?? row.platform) === row.platform && (plan === 'all' || plan === row.plan);
+const isAskedFor = (row: queries.ItemRow, { type, platform, plan: tier = 'all' }: ParsedInput<typeof getItem>) =>
+  (type ?? row.type) === row.type && (platform ?? row.platform) === row.platform && (tier === 'all' || tier === row.plan);
 
 /** Lists the cards of these ids in order, without unknown ids. */
 export async function listByIds({ db, filesUrl }: Cards, ids: number[]): Promise<Item[]> {

@@ -188,7 +188,7 @@ test('uses an index without sorting for a page and a search among ten thousand f
   expect(page).toMatchObject({ total: 10_000, total_page: 100, data: { length: 100 } });
   expect(page.data.at(-1)?.name).toBe('File 1');
   expect(found.total).toBe(280);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('Index Only Scan');
-  expect(plan).not.toContain('Sort');
+  const queryPlan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(queryPlan).toContain('Index Only Scan');
+  expect(queryPlan).not.toContain('Sort');
 });

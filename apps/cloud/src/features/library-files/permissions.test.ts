@@ -88,7 +88,7 @@ const asks: Record<string, Ask> = {
   'clouds.upload-media': (call) => call(contract.uploadCloudMedia, { sha256 }, { file: bytes }),
   'clouds.content': (call, { file: id }) => call(contract.getCloudContent, { id, platform: 'gutenberg' }),
   'plans.create of a file': (call, { file: id }) =>
-    call(contract.createPlan, { id, origin: 'cloud', platform: 'gutenberg', title: 'A page' }),
+    call(contract.createImportPlan, { id, origin: 'cloud', platform: 'gutenberg', title: 'A page' }),
   'clouds.copy-move into My Clouds': (call, { file }) =>
     call(contract.copyMoveCloudFile, { my_cloud_id: file, workspace_id: 0, action: 'copy' }),
   'clouds.copy-move into the workspace': (call, { workspace }, mine) =>

@@ -1,6 +1,6 @@
 import { AppError, type CloudStatus } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { listPlans } from '../purchases/purchases.service.js';
+import { listAccountPlans } from '../purchases/purchases.service.js';
 import { countFiles, lockAccount } from './quota.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
@@ -27,6 +27,6 @@ export async function claimPlaces(context: Context, userId: number, count: numbe
 }
 
 async function getLimit({ db, config, clock }: Context, userId: number): Promise<number> {
-  const plans = await listPlans(db, userId, clock.now());
+  const plans = await listAccountPlans(db, userId, clock.now());
   return plans.includes('free') ? config.cloudFiles.free : config.cloudFiles.paid;
 }

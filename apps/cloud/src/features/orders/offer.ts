@@ -1,11 +1,11 @@
-import { AppError, type PlanType, sentence, toMinor } from '@kithouse/contract';
+import { AppError, type PricePlan, sentence, toMinor } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { getPlanPeriod, hasPurchased } from '../purchases/purchases.service.js';
+import { getPricePlanPeriod, hasPurchased } from '../purchases/purchases.service.js';
 import { findPricedItem, type Thing } from './orders.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
 /** Identifies an item by id or slug, or a plan. */
-export type Asked = { item?: { id: number } | { slug: string } | undefined; plan?: PlanType | undefined };
+export type Asked = { item?: { id: number } | { slug: string } | undefined; plan?: PricePlan | undefined };
 
 /** Holds an item or plan with its price in the smallest unit. An item priced 0 is not sold separately. */
 export type Priced = Thing & { name: string; amount: number; currency: string; isPro: boolean };
@@ -15,21 +15,21 @@ const day = 24 * 60 * 60_000;
 const renewableMs = 60 * day;
 
 /** Names the plans in orders and receipts. */
-const planNames: Record<PlanType, string> = { year: sentence('Premium plan'), one_time: sentence('Lifetime plan') };
+const pricePlanNames: Record<PricePlan, string> = { year: sentence('Premium plan'), one_time: sentence('Lifetime plan') };
 
 /** Returns an item or plan with its price; throws if it does not exist. */
-export async function getPriced({ db, config }: Context, { item: wanted, plan }: Asked): Promise<Priced> {
-  if ((wanted === undefined) === (plan === undefined)) {
+export async function getPriced({ db, config }: Context, { item: wanted, plan: pricePlan }: Asked): Promise<Priced> {
+  if ((wanted === undefined) === (pricePlan === undefined)) {
     throw new AppError('invalid_input', 'Choose an item or a plan.');
   }
   const { currency } = config;
-  if (plan !== undefined) {
-    const entry = config.plans.find(({ type }) => type === plan);
+  if (pricePlan !== undefined) {
+    const entry = config.plans.find(({ type }) => type === pricePlan);
     if (!entry) {
       throw new AppError('not_for_sale', 'This plan isn’t available right now. Choose another one.');
     }
     const amount = toMinor(entry.discounted_price, currency);
-    return { item_id: null, plan, name: planNames[plan], amount, currency, isPro: true };
+    return { item_id: null, plan: pricePlan, name: pricePlanNames[pricePlan], amount, currency, isPro: true };
   }
   const item = wanted && (await findPricedItem(db, wanted));
   if (!item) {
@@ -48,8 +48,8 @@ export function assertForSale({ amount, isPro }: Priced): void {
 }
 
 /** Throws if the account owns it, so that nothing is paid twice. */
-export async function assertNotOwned({ db, clock }: Context, userId: number, { item_id, plan }: Thing): Promise<void> {
-  const { isLifetime, ends_at } = await getPlanPeriod(db, userId);
+export async function assertNotOwned({ db, clock }: Context, userId: number, { item_id, plan: pricePlan }: Thing): Promise<void> {
+  const { isLifetime, ends_at } = await getPricePlanPeriod(db, userId);
   if (isLifetime) {
     throw new AppError('already_owned', 'Your lifetime plan already includes this. You don’t have to pay.');
   }
@@ -57,7 +57,7 @@ export async function assertNotOwned({ db, clock }: Context, userId: number, { i
     throw new AppError('already_owned');
   }
   const left = (ends_at?.getTime() ?? 0) - clock.now().getTime();
-  if (plan === 'year' && left > renewableMs) {
+  if (pricePlan === 'year' && left > renewableMs) {
     throw new AppError('already_owned', `Your plan runs until ${toDay(ends_at)}. It can be renewed in its last 60 days.`);
   }
 }

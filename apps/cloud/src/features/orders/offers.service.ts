@@ -10,10 +10,10 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'payment'>;
 export async function offer(
   context: Context,
   userId: number | undefined,
-  { item, plan }: ParsedInput<typeof getOffer>,
+  { item, plan: pricePlan }: ParsedInput<typeof getOffer>,
 ): Promise<Offer> {
   const wanted = item === undefined ? undefined : /^[1-9]\d{0,8}$/.test(item) ? { id: Number(item) } : { slug: item };
-  const priced = await getPriced(context, { item: wanted, plan });
+  const priced = await getPriced(context, { item: wanted, plan: pricePlan });
   const [reason, pending, card] = await Promise.all([
     userId === undefined ? '' : findReason(context, userId, priced),
     userId === undefined ? undefined : findPending(context.db, userId, priced),

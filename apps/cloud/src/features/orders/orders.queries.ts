@@ -1,4 +1,4 @@
-import type { OrderState, PlanType } from '@kithouse/contract';
+import type { OrderState, PricePlan } from '@kithouse/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { OrderTables } from '../../db/schema/orders.js';
@@ -6,7 +6,7 @@ import type { OrderTables } from '../../db/schema/orders.js';
 export type OrderRow = Selectable<OrderTables['orders']>;
 export type Buyer = { id: number; email: string; first_name: string; last_name: string; language: string };
 /** Identifies the item or plan that is sold. */
-export type Thing = { item_id: number | null; plan: PlanType | null };
+export type Thing = { item_id: number | null; plan: PricePlan | null };
 type NewOrder = Insertable<OrderTables['orders']>;
 
 /** Returns whether an item is sold separately and its price as decimal text. */
@@ -38,13 +38,13 @@ export function findOrderByKey(db: Db, userId: number, key: string): Promise<Ord
   return db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('key', '=', key).executeTakeFirst();
 }
 
-export function findPending(db: Db, userId: number, { item_id, plan }: Thing): Promise<OrderRow | undefined> {
+export function findPending(db: Db, userId: number, { item_id, plan: pricePlan }: Thing): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .where('item_id', 'is not distinct from', item_id)
-    .where('plan', 'is not distinct from', plan)
+    .where('plan', 'is not distinct from', pricePlan)
     .where('state', '=', 'pending')
     .executeTakeFirst();
 }

@@ -27,8 +27,8 @@ export async function create(context: Context, user: Buyer, asked: Asked): Promi
   if (repeated) {
     return toOrder(context, assertSame(repeated, asked));
   }
-  const { item_id, plan } = asked;
-  const offer = await getPriced(context, { item: item_id === undefined ? undefined : { id: item_id }, plan });
+  const { item_id, plan: pricePlan } = asked;
+  const offer = await getPriced(context, { item: item_id === undefined ? undefined : { id: item_id }, plan: pricePlan });
   assertForSale(offer);
   assertPrice(offer, asked.amount);
   await closeOutdated(context, user, offer);
@@ -69,8 +69,8 @@ function assertPrice({ amount, currency }: Priced, shown: number): void {
   }
 }
 
-function assertSame(order: orders.OrderRow, { item_id, plan }: Asked): orders.OrderRow {
-  if (order.item_id !== (item_id ?? null) || order.plan !== (plan ?? null)) {
+function assertSame(order: orders.OrderRow, { item_id, plan: pricePlan }: Asked): orders.OrderRow {
+  if (order.item_id !== (item_id ?? null) || order.plan !== (pricePlan ?? null)) {
     throw new AppError('invalid_input', 'This order key was already used for another order. Start the order again.');
   }
   return order;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 import { openShopper } from '../../testing/shopper.js';
-import { listPlans, listPurchased } from '../purchases/purchases.service.js';
+import { listAccountPlans, listPurchased } from '../purchases/purchases.service.js';
 import { markPaid, markRefunded } from './settling.service.js';
 
 const app = await createTestApp({
@@ -167,7 +167,7 @@ describe('permissions', () => {
     ]);
 
     expect(codes).toEqual([...Array(4).fill('invalid_permission'), 'is_signed_failed']);
-    expect(await listPlans(app.db, ada.id)).toEqual(['free']);
+    expect(await listAccountPlans(app.db, ada.id)).toEqual(['free']);
   });
 });
 
@@ -229,7 +229,7 @@ describe('manual payment', () => {
     const order = await operator.call(contract.confirmOrder, { number });
 
     expect(order).toMatchObject({ state: 'paid', closed_at: null });
-    expect(await listPlans(app.db, ada.id)).toEqual(['pro', 'yearly']);
+    expect(await listAccountPlans(app.db, ada.id)).toEqual(['pro', 'yearly']);
   });
 
   test('refuses to cancel a paid order and to refund an unpaid one', async () => {
@@ -284,13 +284,13 @@ describe('plans', () => {
 
   test('[R-ENT-02] [R-CONST-02] [R-CONST-03] shows a year and a lifetime in the profile and sells the lifetime once', async () => {
     const ada = await openShopper(app);
-    const before = await listPlans(app.db, ada.id);
+    const before = await listAccountPlans(app.db, ada.id);
     await operator.call(contract.confirmOrder, await ada.order({ plan: 'year', amount: 59 }));
-    const yearly = await listPlans(app.db, ada.id);
+    const yearly = await listAccountPlans(app.db, ada.id);
     await operator.call(contract.confirmOrder, await ada.order({ plan: 'one_time', amount: 149 }));
 
-    expect([before, yearly, await listPlans(app.db, ada.id)]).toEqual([['free'], ['pro', 'yearly'], ['pro', 'lifetime']]);
-    expect(await listPlans(app.db, ada.id, new Date(Date.now() + 100 * 365 * day))).toEqual(['pro', 'lifetime']);
+    expect([before, yearly, await listAccountPlans(app.db, ada.id)]).toEqual([['free'], ['pro', 'yearly'], ['pro', 'lifetime']]);
+    expect(await listAccountPlans(app.db, ada.id, new Date(Date.now() + 100 * 365 * day))).toEqual(['pro', 'lifetime']);
     const { id } = await sell();
     const codes = [
       await code(ada.order({ plan: 'one_time', amount: 149 })),
@@ -315,7 +315,7 @@ describe('plans', () => {
       message: expect.stringMatching(/runs until \d{4}-\d\d-\d\d\. It can/),
     });
     const inTwoYears = new Date(Date.parse(paid_at) + 729 * day);
-    expect(await listPlans(app.db, ada.id, inTwoYears)).toEqual(['pro', 'yearly']);
+    expect(await listAccountPlans(app.db, ada.id, inTwoYears)).toEqual(['pro', 'yearly']);
   });
 
   test('ends a refunded plan at once', async () => {
@@ -325,7 +325,7 @@ describe('plans', () => {
 
     await operator.call(contract.refundOrder, { number });
 
-    expect(await listPlans(app.db, ada.id)).toEqual(['free']);
+    expect(await listAccountPlans(app.db, ada.id)).toEqual(['free']);
   });
 });
 

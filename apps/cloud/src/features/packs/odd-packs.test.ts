@@ -1,4 +1,4 @@
-import type { Op, OpName, SitePlan } from '@kithouse/contract';
+import type { ImportPlan, Op, OpName } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { container, widget } from '../../../../../packages/kits/src/testing/fixtures.js';
 import { kitFiles, zipOf } from '../../../../../packages/kits/src/testing/kit-zip.js';
@@ -8,9 +8,9 @@ import { carryPack, planPack } from '../../testing/carry-pack.js';
 import { createTestApp } from '../../testing/index.js';
 
 const app = await createTestApp();
-const opsOf = <Name extends OpName>({ ops }: SitePlan, name: Name) =>
+const opsOf = <Name extends OpName>({ ops }: ImportPlan, name: Name) =>
   ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
-const keysOf = (plan: SitePlan) => opsOf(plan, 'post.create').map(({ args }) => args.document.key);
+const keysOf = (plan: ImportPlan) => opsOf(plan, 'post.create').map(({ args }) => args.document.key);
 const messages = (warnings: { message: string }[]) => warnings.map(({ message }) => message);
 const sound = { checked: 'ok: It’s ready to use.', refused: '', is_there: true };
 

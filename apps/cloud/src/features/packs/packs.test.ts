@@ -1,4 +1,4 @@
-import { createSitePlan, getItem, getPackInfo, PackInfo, publishItem } from '@kithouse/contract';
+import { createSiteImportPlan, getItem, getPackInfo, PackInfo, publishItem } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
 import { makeDocument, makePublication, openCatalogue } from '../../testing/catalogue.js';
@@ -116,7 +116,7 @@ test('[R-ENT-33] [R-VALID-23] a plugin that a pack must have is marked in its de
   const [item, otherItem] = await Promise.all([pack, other].map(({ slug }) => app.visitor.call(getItem, { slug })));
   const info = await ada.call(getPackInfo, { id: pack.id });
   const choices = { plugins: ['woocommerce', 'forminator'] };
-  const { plan } = await ada.call(createSitePlan, { id: pack.id, platform: 'gutenberg', choices });
+  const { plan } = await ada.call(createSiteImportPlan, { id: pack.id, platform: 'gutenberg', choices });
 
   const expected = { woocommerce: true, forminator: undefined };
   expect(marks(item?.dependencies ?? [])).toEqual(expected);
@@ -136,7 +136,7 @@ test('adds an installable Elementor to the requirements of its packs, listed by 
   ]);
 
   const infos = await Promise.all([id, other].map((one) => infoOf(one)));
-  const { plan } = await ada.call(createSitePlan, { id, platform: 'elementor', choices: { plugins: ['elementor'] } });
+  const { plan } = await ada.call(createSiteImportPlan, { id, platform: 'elementor', choices: { plugins: ['elementor'] } });
 
   expect(infos.map(({ requires }) => requires.plugins)).toEqual([[elementor], [elementor]]);
   expect(

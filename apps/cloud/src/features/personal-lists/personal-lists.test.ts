@@ -189,7 +189,7 @@ longTest('uses an index without sorting for a page among ten thousand rows', asy
   const [ada, item] = [await app.user(), await catalogue.publish()];
   await fill(ada.id, item.id, 10_000);
 
-  const plans = await Promise.all(
+  const queryPlans = await Promise.all(
     lists.map(async ({ table, at }) => {
       const { rows } = await sql<Record<string, string>>`explain select item_id from ${sql.table(table)} own
         where user_id = ${ada.id} order by ${sql.ref(at)} desc, item_id desc limit 24 offset 48`.execute(app.db);
@@ -198,9 +198,9 @@ longTest('uses an index without sorting for a page among ten thousand rows', asy
   );
   const page = await ada.call(listFavourites, { page: 417 });
 
-  for (const plan of plans) {
-    expect(plan).toContain('Index');
-    expect(plan).not.toContain('Sort');
+  for (const queryPlan of queryPlans) {
+    expect(queryPlan).toContain('Index');
+    expect(queryPlan).not.toContain('Sort');
   }
   expect(page).toMatchObject({ total: 10_000, total_page: 417, data: { length: 16 } });
 });

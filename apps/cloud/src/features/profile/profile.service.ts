@@ -1,7 +1,7 @@
 import type { Profile, SessionUser } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { listStarred } from '../favourites/favourites.service.js';
-import { listPlans, listPurchased } from '../purchases/purchases.service.js';
+import { listAccountPlans, listPurchased } from '../purchases/purchases.service.js';
 import { listReviews } from '../ratings/ratings.service.js';
 import { toPerson } from './person.service.js';
 import { getAccount } from './profile.queries.js';
@@ -24,7 +24,7 @@ export async function getProfile(context: Context, userId: number): Promise<Prof
 /** Returns a person without favourites and ratings. */
 export async function getSessionUser(context: Context, userId: number): Promise<SessionUser> {
   const { db, clock } = context;
-  const [account, plan] = await Promise.all([getAccount(db, userId), listPlans(db, userId, clock.now())]);
+  const [account, plan] = await Promise.all([getAccount(db, userId), listAccountPlans(db, userId, clock.now())]);
   const { email, first_name, last_name, verified_at, created_at } = account;
   return {
     ...toPerson(context, account),

@@ -43,7 +43,7 @@ test.each([
   ['one_time', ['pro', 'lifetime']],
 ] as const)(
   '[R-ENT-02] [R-ENT-04] [R-CONST-02] the notice of the free plan goes with a paid one (%s), and comes back when it ends',
-  async (plan, plans) => {
+  async (pricePlan, accountPlans) => {
     const ada = await app.user();
     const profile = async () => {
       const { plan, show_notice } = (await ada.call(getProfile, {})).user;
@@ -51,7 +51,15 @@ test.each([
     };
     const before = await profile();
     const at = app.clock.now().toISOString();
-    const sold = { number: randomUUID(), user_id: ada.id, key: randomUUID(), plan, name: 'Plan', amount: 100, currency: 'USD' };
+    const sold = {
+      number: randomUUID(),
+      user_id: ada.id,
+      key: randomUUID(),
+      plan: pricePlan,
+      name: 'Plan',
+      amount: 100,
+      currency: 'USD',
+    };
     const values = { ...sold, payment: 'manual' as const, state: 'paid' as const, created_at: at, paid_at: at };
     await app.db.insertInto('orders').values(values).execute();
 
@@ -60,7 +68,7 @@ test.each([
     const after = await profile();
 
     const free = { plan: ['free'], show_notice: true };
-    expect([before, during]).toEqual([free, { plan: plans, show_notice: false }]);
-    expect(after).toEqual(plan === 'year' ? free : during);
+    expect([before, during]).toEqual([free, { plan: accountPlans, show_notice: false }]);
+    expect(after).toEqual(pricePlan === 'year' ? free : during);
   },
 );

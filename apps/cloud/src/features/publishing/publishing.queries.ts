@@ -94,10 +94,14 @@ export async function saveBundle(trx: Db, itemId: number, values: BundleValues):
     .execute();
 }
 
-export async function changeCount(trx: Db, { platform, type, plan }: Pick<ItemValues, 'platform' | 'type' | 'plan'>, by: 1 | -1) {
+export async function changeCount(
+  trx: Db,
+  { platform, type, plan: tier }: Pick<ItemValues, 'platform' | 'type' | 'plan'>,
+  by: 1 | -1,
+) {
   await trx
     .insertInto('item_counts')
-    .values({ platform, type, plan, n: by })
+    .values({ platform, type, plan: tier, n: by })
     .onConflict((conflict) =>
       conflict.columns(['platform', 'type', 'plan']).doUpdateSet((eb) => ({ n: eb('item_counts.n', '+', by) })),
     )

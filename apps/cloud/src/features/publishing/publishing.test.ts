@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countItems, type ElementorElement, getItem, ItemType, listItems, Plan, publishItem } from '@kithouse/contract';
+import { countItems, type ElementorElement, getItem, ItemType, listItems, publishItem, Tier } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { drawPicture, makeDocument, makePublication, openCatalogue, sha256Of } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
@@ -206,12 +206,12 @@ test.for([
 });
 
 test('[R-CONST-01] [R-CONST-02] answers exactly the types and plans that were published', async () => {
-  const kinds = ItemType.options.flatMap((type) => Plan.options.map((plan) => ({ type, plan })));
+  const kinds = ItemType.options.flatMap((type) => Tier.options.map((tier) => ({ type, plan: tier })));
   const published = await Promise.all(kinds.map((kind) => catalogue.publish(kind)));
 
   const items = await Promise.all(published.map(({ slug }) => app.visitor.call(getItem, { slug })));
 
-  expect(items.map(({ type, params, plan, is_pro }) => [type, params.type, plan, is_pro])).toEqual(
+  expect(items.map(({ type, params, plan: tier, is_pro }) => [type, params.type, tier, is_pro])).toEqual(
     ['block', 'page', 'pack'].flatMap((type) => [
       [type, type, 'starter', false],
       [type, type, 'pro', true],

@@ -1,4 +1,4 @@
-import type { PlanType, Profile } from '@kithouse/contract';
+import type { PricePlan, Profile } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
@@ -23,8 +23,8 @@ export async function isPurchased(db: Db, userId: number, itemId: number): Promi
 }
 
 /** Lists paid and unrefunded plans, oldest payment first. */
-export async function listPaidPlans(db: Db, userId: number): Promise<{ plan: PlanType; paid_at: string }[]> {
-  const { rows } = await sql<{ plan: PlanType; paid_at: string }>`
+export async function listPaidPricePlans(db: Db, userId: number): Promise<{ plan: PricePlan; paid_at: string }[]> {
+  const { rows } = await sql<{ plan: PricePlan; paid_at: string }>`
     select plan, paid_at from orders
     where user_id = ${userId} and plan is not null and state = 'paid' order by paid_at, id`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import type { Profile } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
-import { planPeriod } from './plan-period.js';
+import { pricePlanPeriod } from './price-plan-period.js';
 import * as purchases from './purchases.queries.js';
 
 /** Lists an account's purchases for its profile. */
@@ -13,13 +13,13 @@ export const hasPurchased = purchases.isPurchased;
 export const { insertPurchase, releasePurchase } = purchases;
 
 /** Returns until when an account can use all templates. */
-export async function getPlanPeriod(db: Db, userId: number) {
-  return planPeriod(await purchases.listPaidPlans(db, userId));
+export async function getPricePlanPeriod(db: Db, userId: number) {
+  return pricePlanPeriod(await purchases.listPaidPricePlans(db, userId));
 }
 
 /** Lists the plans of an account: `['free']`, `['pro', 'yearly']` or `['pro', 'lifetime']`. */
-export async function listPlans(db: Db, userId: number, now = new Date()): Promise<Profile['plan']> {
-  const { isLifetime, ends_at } = await getPlanPeriod(db, userId);
+export async function listAccountPlans(db: Db, userId: number, now = new Date()): Promise<Profile['plan']> {
+  const { isLifetime, ends_at } = await getPricePlanPeriod(db, userId);
   if (isLifetime) {
     return ['pro', 'lifetime'];
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createPlan, getContent, type SitePlan } from '@kithouse/contract';
+import { createImportPlan, getContent, type ImportPlan } from '@kithouse/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
@@ -148,10 +148,10 @@ test('returns copies with a template and in a plan to sites that name their size
 
   const without = await ada.call(getContent, asked);
   const inserted = await ada.call(getContent, { ...asked, image_sizes: [thumbnail] });
-  const { plan } = await ada.call(createPlan, { ...asked, image_sizes: [thumbnail] });
+  const { plan } = await ada.call(createImportPlan, { ...asked, image_sizes: [thumbnail] });
 
   const expected = { sha256, width: 1600, height: 1000, variants: [{ width: 150, height: 150 }] };
   expect(without.media[0]).not.toHaveProperty('variants');
   expect(inserted.media).toMatchObject([expected]);
-  expect((JSON.parse(plan) as SitePlan).ops.find(({ op }) => op === 'media.fetch')?.args).toMatchObject({ media: [expected] });
+  expect((JSON.parse(plan) as ImportPlan).ops.find(({ op }) => op === 'media.fetch')?.args).toMatchObject({ media: [expected] });
 });

@@ -7,7 +7,7 @@ import { ImportDialog } from './import-dialog.js';
 import { ofItem } from './template.js';
 
 const item = makeItem({ id: 7, name: 'Three-tier pricing', type: 'block', platform: 'elementor' });
-const plan = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [] };
+const preview = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [] };
 const imported = answer(
   importPage,
   (): Imported => ({
@@ -24,7 +24,7 @@ function open(answers: Parameters<typeof renderApp>[1], options: Parameters<type
   return renderApp(<ImportDialog template={ofItem(item)} onClose={() => undefined} />, answers, { user: ada, ...options });
 }
 
-const withContainer = { ...plan, warnings: [{ code: 'elementor_container', message: 'The Container feature is off.' }] };
+const withContainer = { ...preview, warnings: [{ code: 'elementor_container', message: 'The Container feature is off.' }] };
 
 test('asks before it switches on Elementor’s containers, with yes as the default', async () => {
   const { user, asked } = open([answer(insertItem, () => ({ plan: withContainer, warnings: [] })), imported]);

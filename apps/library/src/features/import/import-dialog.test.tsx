@@ -18,8 +18,8 @@ import { ImportDialog } from './import-dialog.js';
 import { ofFile, ofItem } from './template.js';
 
 const item = makeItem({ id: 7, name: 'Three-tier pricing', type: 'block', platform: 'elementor' });
-const plan = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [] };
-const check = answer(insertItem, () => ({ plan, warnings: [] }));
+const preview = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [] };
+const check = answer(insertItem, () => ({ plan: preview, warnings: [] }));
 const result: Imported = {
   import_id: 'an-import-of-one',
   post_id: 42,
@@ -151,7 +151,7 @@ const noElementor = (isAllowed: boolean) =>
 test('offers to install Elementor when the check fails without it, then checks again', async () => {
   let isActive = false;
   const refusal = new AppError('required_elementor', undefined, { missing: [elementor] });
-  const dryRun = answer(insertItem, () => (isActive ? { plan, warnings: [] } : Promise.reject(refusal)));
+  const dryRun = answer(insertItem, () => (isActive ? { plan: preview, warnings: [] } : Promise.reject(refusal)));
   const install = answer(installDependency, ({ requirement }) => {
     isActive = true;
     const dependency = { ...requirement, installed: true, is_active: true };
@@ -206,7 +206,7 @@ test('keeps input across a check that fails at first', async () => {
       if (isDown) {
         throw new AppError('rate_limited');
       }
-      return { plan: { ...plan, has_colors: true }, warnings: [] };
+      return { plan: { ...preview, has_colors: true }, warnings: [] };
     }),
     imported,
   ]);
@@ -291,7 +291,7 @@ test.each([
   ['Add the template’s colours and fonts', 'bring'],
   ['Save colours and fonts in the template only', 'flatten'],
 ])('sends “%s” to the site as %s', async (name, colors) => {
-  const colourful = answer(insertItem, () => ({ plan: { ...plan, has_colors: true }, warnings: [] }));
+  const colourful = answer(insertItem, () => ({ plan: { ...preview, has_colors: true }, warnings: [] }));
   const { user, asked } = open([colourful, imported]);
 
   const choices = within(await screen.findByRole('group', { name: 'Colours and fonts' }));
@@ -351,7 +351,7 @@ const shop = {
   is_pro: false,
   is_active: false,
 };
-const needing = answer(insertItem, () => ({ plan: { ...plan, plugins: [shop] }, warnings: [] }));
+const needing = answer(insertItem, () => ({ plan: { ...preview, plugins: [shop] }, warnings: [] }));
 const dependencies = (missing: (typeof shop)[]) =>
   answer(checkDependencies, () => ({ dependencies: [shop], missing, can_install: true, can_activate: true }));
 
@@ -399,7 +399,7 @@ test('waits for the check after an early choice', async () => {
     insertItem,
     () =>
       new Promise((resolve) => {
-        arrive = () => resolve({ plan, warnings: [] });
+        arrive = () => resolve({ plan: preview, warnings: [] });
       }),
   );
   const { user, asked } = open([slow, imported]);

@@ -37,7 +37,7 @@ export function ImportDialog({ template, onClose }: ImportDialogProps) {
     return <ProNeeded template={template} onClose={onClose} />;
   }
   if (run.isImporting && run.run) {
-    return <ImportProgress template={template} run={run.run} plan={check.plan} state={run} />;
+    return <ImportProgress template={template} run={run.run} preview={check.plan} state={run} />;
   }
   if (run.cancelled) {
     return <UndoResult result={run.cancelled} onClose={onClose} />;
@@ -80,6 +80,13 @@ export function ImportDialog({ template, onClose }: ImportDialogProps) {
     return <DependencyInstaller needed={gate.needed} onReady={gate.leave} onCancel={gate.cancel} />;
   }
   return (
-    <ImportForm template={template} plan={check.plan} draft={draft} onDraft={setDraft} onChoose={gate.choose} onClose={onClose} />
+    <ImportForm
+      template={template}
+      preview={check.plan}
+      draft={draft}
+      onDraft={setDraft}
+      onChoose={gate.choose}
+      onClose={onClose}
+    />
   );
 }

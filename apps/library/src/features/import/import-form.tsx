@@ -6,7 +6,7 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ColorsChoice } from './colors-choice.js';
 import { ContainerChoice } from './container-choice.js';
-import { type Plan, PlanSummary } from './plan-summary.js';
+import { ImportPreview, type InsertPreview } from './import-preview.js';
 import { itemOf, type Template } from './template.js';
 import { TemplatePicture } from './template-picture.js';
 import type { ImportChoice } from './use-import.js';
@@ -16,7 +16,7 @@ export type ImportDraft = { title: string; colors: Colors; enable_container: boo
 
 type ImportFormProps = {
   template: Template;
-  plan: Plan | undefined;
+  preview: InsertPreview | undefined;
   draft: ImportDraft;
   onDraft: (draft: ImportDraft) => void;
   onChoose: (choice: ImportChoice) => void;
@@ -24,13 +24,13 @@ type ImportFormProps = {
 };
 
 /** Shows what will happen and the choices. */
-export function ImportForm({ template, plan, draft, onDraft, onChoose, onClose }: ImportFormProps) {
+export function ImportForm({ template, preview, draft, onDraft, onChoose, onClose }: ImportFormProps) {
   const { edit_pages, upload_files, manage_options } = useHost().boot.can;
   const pack = itemOf(template)?.pack;
   const about = pack ? t('From {name}', { name: pack.name }) : undefined;
   const { title, colors, enable_container } = draft;
-  const asksContainer = manage_options && plan?.warnings.some(isContainer) === true;
-  const shownPlan = asksContainer ? { ...plan, warnings: plan.warnings.filter((one) => !isContainer(one)) } : plan;
+  const asksContainer = manage_options && preview?.warnings.some(isContainer) === true;
+  const shownPreview = asksContainer ? { ...preview, warnings: preview.warnings.filter((one) => !isContainer(one)) } : preview;
   const common = { colors, ...(!enable_container && { enable_container }) };
   const canMakePage = edit_pages && upload_files;
   // A saved template of this site is already in that library.
@@ -40,12 +40,12 @@ export function ImportForm({ template, plan, draft, onDraft, onChoose, onClose }
       <DialogHead title={t('Import {name}', { name: template.name })} about={about} closeLabel={t('Close')} />
       <div className="inside">
         <TemplatePicture template={template} ratio="2 / 1" />
-        <PlanSummary
-          plan={shownPlan}
+        <ImportPreview
+          preview={shownPreview}
           first={t('The import creates a draft. Visitors can’t see it until you publish it.')}
           offersPlugins
         />
-        {plan?.has_colors && <ColorsChoice value={colors} onChange={(chosen) => onDraft({ ...draft, colors: chosen })} />}
+        {preview?.has_colors && <ColorsChoice value={colors} onChange={(chosen) => onDraft({ ...draft, colors: chosen })} />}
         {asksContainer && (
           <ContainerChoice isOn={enable_container} onChange={(isOn) => onDraft({ ...draft, enable_container: isOn })} />
         )}

@@ -7,7 +7,7 @@ import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { CancelQuestion } from './cancel-question.js';
 import { Checklist } from './checklist.js';
-import type { Plan } from './plan-summary.js';
+import type { InsertPreview } from './import-preview.js';
 import { listSteps, statusName, stepName } from './steps.js';
 import type { Template } from './template.js';
 import type { ImportRun } from './use-import.js';
@@ -16,16 +16,16 @@ import { useImportLog } from './use-import-log.js';
 type ImportProgressProps = {
   template: Template;
   run: ImportRun;
-  plan: Plan | undefined;
+  preview: InsertPreview | undefined;
   state: { isSilent: boolean; isCancelling: boolean; cancel: () => void };
 };
 
 /** Blocks the dialog until the import has ended and shows its progress. */
-export function ImportProgress({ template, run, plan, state: { isSilent, isCancelling, cancel } }: ImportProgressProps) {
+export function ImportProgress({ template, run, preview, state: { isSilent, isCancelling, cancel } }: ImportProgressProps) {
   const { count } = useFormat();
   const [isAsking, setAsking] = useState(false);
   const progress = useImportLog(run.import_id, !isCancelling);
-  const pictures = plan?.media.count ?? 0;
+  const pictures = preview?.media.count ?? 0;
   const steps = listSteps(progress, pictures > 0);
   const done = steps.filter(({ status }) => status === 'complete').length;
   const current = steps.find(({ status }) => status === 'processing');

@@ -16,8 +16,8 @@ import { ImportDialog } from './import-dialog.js';
 import { ofItem } from './template.js';
 
 const item = makeItem({ id: 7, name: 'Three-tier pricing', type: 'block', platform: 'gutenberg' });
-const plan = { documents: 1, media: { count: 2, bytes: 20_000 }, plugins: [], warnings: [] };
-const check = answer(insertItem, () => ({ plan, warnings: [] }));
+const preview = { documents: 1, media: { count: 2, bytes: 20_000 }, plugins: [], warnings: [] };
+const check = answer(insertItem, () => ({ plan: preview, warnings: [] }));
 const result: Imported = {
   import_id: 'an-import-of-one',
   post_id: 42,

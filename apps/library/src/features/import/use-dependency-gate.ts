@@ -1,12 +1,12 @@
 import type { Dependency } from '@kithouse/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Plan } from './plan-summary.js';
+import type { InsertPreview } from './import-preview.js';
 import type { ImportChoice } from './use-import.js';
 
 /** Checks and installs required plugins between the choice and the import. */
-export function useDependencyGate(plan: Plan | undefined, start: (choice: ImportChoice) => unknown) {
+export function useDependencyGate(preview: InsertPreview | undefined, start: (choice: ImportChoice) => unknown) {
   const [chosen, choose] = useState<ImportChoice>();
-  const needed: Dependency[] | undefined = chosen && plan?.plugins;
+  const needed: Dependency[] | undefined = chosen && preview?.plugins;
   const leave = () => chosen && start(chosen);
 
   const leaveAtOnce = useEffectEvent(leave);

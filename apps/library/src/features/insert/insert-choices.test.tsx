@@ -8,11 +8,11 @@ import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { ofItem } from '../import/template.js';
 import { InsertDialog } from './insert-dialog.js';
 
-type Plan = NonNullable<Output<typeof insertItem>['plan']>;
+type InsertPreview = NonNullable<Output<typeof insertItem>['plan']>;
 type Editor = NonNullable<Host['editor']>;
 
 const item = makeItem({ id: 7, name: 'Horizon hero', type: 'block', platform: 'elementor' });
-const plan: Plan = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
+const preview: InsertPreview = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
 const elements = [{ id: 'a1b2c3d', elType: 'container', settings: {}, elements: [] }];
 const forms: Dependency = {
   name: 'Acme forms',
@@ -23,11 +23,11 @@ const forms: Dependency = {
   is_active: false,
 };
 
-function open(plans: Partial<Plan>[], changes: Partial<Editor> = {}, can = true) {
-  const left = plans.map((given) => ({ ...plan, ...given }));
+function open(previews: Partial<InsertPreview>[], changes: Partial<Editor> = {}, can = true) {
+  const left = previews.map((given) => ({ ...preview, ...given }));
   const checks = answer(insertItem, ({ dry_run }) => {
     const next = left.length > 1 ? left.shift() : left[0];
-    return dry_run ? { plan: next ?? plan, warnings: [] } : { content: elements, page_settings: {}, warnings: [] };
+    return dry_run ? { plan: next ?? preview, warnings: [] } : { content: elements, page_settings: {}, warnings: [] };
   });
   const found = answer(checkDependencies, ({ dependencies }) => ({
     dependencies,

@@ -11,9 +11,9 @@ import { ofFile, ofItem, type Template } from '../import/template.js';
 import { InsertDialog } from './insert-dialog.js';
 
 const item = makeItem({ id: 7, name: 'Horizon hero', type: 'block', platform: 'gutenberg' });
-const plan = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
+const preview = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
 const content = '<!-- wp:paragraph --><p>Hi</p><!-- /wp:paragraph -->';
-const server = answer(insertItem, ({ dry_run }) => (dry_run ? { plan, warnings: [] } : { content, warnings: [] }));
+const server = answer(insertItem, ({ dry_run }) => (dry_run ? { plan: preview, warnings: [] } : { content, warnings: [] }));
 
 function Stage({ template, onClose }: { template: Template; onClose: () => void }) {
   const [isOpen, setOpen] = useState(true);
@@ -76,7 +76,7 @@ test('[R-INSERT-03] [R-PERM-23] shows a refusal with a code and inserts nothing'
 
 test('[R-INSERT-03] shows a refusal after a successful check too', async () => {
   const late = answer(insertItem, ({ dry_run }) =>
-    dry_run ? { plan, warnings: [] } : Promise.reject(new AppError('item_not_found')),
+    dry_run ? { plan: preview, warnings: [] } : Promise.reject(new AppError('item_not_found')),
   );
   const { user, insert, close } = open([late]);
   await ready();
@@ -102,7 +102,7 @@ test('[R-INSERT-05] inserts nothing after closing the dialog early', async () =>
   let arrive: () => void = () => undefined;
   const slow = answer(insertItem, ({ dry_run }) =>
     dry_run
-      ? { plan, warnings: [] }
+      ? { plan: preview, warnings: [] }
       : new Promise((resolve) => {
           arrive = () => resolve({ content, warnings: [] });
         }),
@@ -151,7 +151,7 @@ test('shows missing plugins and warnings before inserting', async () => {
     is_active: false,
   };
   const warning = { code: 'unknown_block', message: 'A map is left out.' };
-  open([answer(insertItem, () => ({ plan: { ...plan, plugins: [plugin], warnings: [warning] }, warnings: [] }))]);
+  open([answer(insertItem, () => ({ plan: { ...preview, plugins: [plugin], warnings: [warning] }, warnings: [] }))]);
 
   expect(await screen.findByText(/This template needs WooCommerce/)).toBeTruthy();
   expect(screen.getByText('A map is left out.')).toBeTruthy();

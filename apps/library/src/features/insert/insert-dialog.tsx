@@ -24,7 +24,7 @@ export function InsertDialog({ template, onClose }: InsertDialogProps) {
   const host = useHost();
   const isVerified = useProfile()?.is_verified ?? false;
   const check = useCheck(template, isVerified);
-  const { plan } = check;
+  const { plan: preview } = check;
   const [choices, setChoices] = useState<InsertChoices>({ withPageSettings: host.editor?.isEmpty ?? false });
   const [isInstalling, setInstalling] = useState(false);
   const insert = useInsert(template, () => {
@@ -61,7 +61,7 @@ export function InsertDialog({ template, onClose }: InsertDialogProps) {
     const goOn = () => insert.start({ ...choices, announced: undefined });
     return <ReloadNeeded title={t('Reload the editor')} names={insert.surprises} onInsert={goOn} onClose={onClose} />;
   }
-  if (isInstalling && plan) {
+  if (isInstalling && preview) {
     const leave = () => setInstalling(false);
     const goOn = () => {
       leave();
@@ -69,20 +69,20 @@ export function InsertDialog({ template, onClose }: InsertDialogProps) {
     };
     return (
       <Suspense fallback={null}>
-        <DependencyInstaller needed={plan.plugins} onReady={goOn} onCancel={leave} />
+        <DependencyInstaller needed={preview.plugins} onReady={goOn} onCancel={leave} />
       </Suspense>
     );
   }
-  const isMissing = plan?.plugins.some(({ is_active }) => !is_active);
+  const isMissing = preview?.plugins.some(({ is_active }) => !is_active);
   return (
     <InsertForm
       template={template}
-      plan={plan}
+      preview={preview}
       choices={choices}
       onChoose={setChoices}
       busyWith={insert.isInserting ? t('Inserting…') : renewal.isRenewing ? t('Updating the editor…') : undefined}
       onInstall={isMissing && host.boot.can.install_plugins ? () => setInstalling(true) : undefined}
-      onInsert={() => insert.start({ ...choices, announced: plan?.unknown ?? [] })}
+      onInsert={() => insert.start({ ...choices, announced: preview?.unknown ?? [] })}
       onClose={onClose}
     />
   );

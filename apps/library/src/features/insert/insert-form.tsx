@@ -5,16 +5,16 @@ import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ColorsChoice } from '../import/colors-choice.js';
-import { PlanSummary } from '../import/plan-summary.js';
+import { ImportPreview } from '../import/import-preview.js';
 import type { Template } from '../import/template.js';
 import { TemplatePicture } from '../import/template-picture.js';
 import type { InsertChoices } from './use-insert.js';
 
-type Plan = Output<typeof insertItem>['plan'];
+type InsertPreview = Output<typeof insertItem>['plan'];
 
 type InsertFormProps = {
   template: Template;
-  plan: Plan;
+  preview: InsertPreview;
   choices: InsertChoices;
   onChoose: (choices: InsertChoices) => void;
   /** Running action in words. */
@@ -26,22 +26,22 @@ type InsertFormProps = {
 };
 
 /** Says what will happen and asks for choices. */
-export function InsertForm({ template, plan, choices, onChoose, busyWith, onInstall, onInsert, onClose }: InsertFormProps) {
+export function InsertForm({ template, preview, choices, onChoose, busyWith, onInstall, onInsert, onClose }: InsertFormProps) {
   return (
     <Dialog width={440} onClose={onClose} closeLabel={t('Close')}>
       <DialogHead title={t('Insert {name}', { name: template.name })} closeLabel={t('Close')} />
       <div className="inside">
         <TemplatePicture template={template} ratio="16 / 10" />
-        <PlanSummary
-          plan={plan && withoutPromises(plan)}
+        <ImportPreview
+          preview={preview && withoutPromises(preview)}
           first={t('It’s inserted at the cursor. Undo once to remove it.')}
           offersPlugins={onInstall !== undefined}
         />
-        {plan && <LeftOut names={withoutContainers(plan)} />}
-        {plan?.has_colors && (
+        {preview && <LeftOut names={withoutContainers(preview)} />}
+        {preview?.has_colors && (
           <ColorsChoice value={choices.colors ?? 'keep'} onChange={(colors) => onChoose({ ...choices, colors })} />
         )}
-        {plan?.has_page_settings && (
+        {preview?.has_page_settings && (
           <label className="tick">
             <input
               className="box"
@@ -67,7 +67,7 @@ export function InsertForm({ template, plan, choices, onChoose, busyWith, onInst
         )}
         <Button
           kind="primary"
-          disabled={!plan}
+          disabled={!preview}
           isBusy={busyWith !== undefined}
           onClick={() => busyWith === undefined && onInsert()}
         >
@@ -79,11 +79,13 @@ export function InsertForm({ template, plan, choices, onChoose, busyWith, onInst
 }
 
 /** Removes import-only promises: an import keeps unknown elements, while an editor's omissions have their own message. */
-const withoutPromises = (plan: NonNullable<Plan>) =>
-  plan.unknown?.length ? { ...plan, warnings: plan.warnings.filter(({ code }) => code !== 'unknown_elements') } : plan;
+const withoutPromises = (preview: NonNullable<InsertPreview>) =>
+  preview.unknown?.length
+    ? { ...preview, warnings: preview.warnings.filter(({ code }) => code !== 'unknown_elements') }
+    : preview;
 
 /** Elementor's settings decide on containers, which have a separate warning. */
-const withoutContainers = ({ unknown = [], warnings }: NonNullable<Plan>) =>
+const withoutContainers = ({ unknown = [], warnings }: NonNullable<InsertPreview>) =>
   warnings.some(({ code }) => code === 'elementor_container') ? unknown.filter((name) => name !== 'container') : unknown;
 
 function LeftOut({ names }: { names: readonly string[] }) {

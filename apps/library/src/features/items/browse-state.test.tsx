@@ -27,7 +27,7 @@ const asks = (asked: Asked, { name: wanted }: { name: string }) =>
   asked.filter(({ name }) => name === wanted).map(({ input }) => input);
 const open = (path = '', options: Parameters<typeof renderApp>[2] = {}, answers: Parameters<typeof renderApp>[1] = []) =>
   renderApp(<App />, [...answers, ...catalogue([tidepool])], { path, ...options });
-const plans = () => within(screen.getByRole('group', { name: 'Plan' })).getAllByRole('button');
+const tiers = () => within(screen.getByRole('group', { name: 'Plan' })).getAllByRole('button');
 
 test('[R-STORE-01] starts with Elementor', async () => {
   const { address } = open();
@@ -51,9 +51,9 @@ test("[R-STORE-03] uses the product's own page unless an editor is open", async 
 
 test('[R-STORE-05] starts with all plans and keeps the choice between lists', async () => {
   const { asked, user } = open('elementor/packs');
-  expect(plans().map((plan) => plan.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+  expect(tiers().map((tier) => tier.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
 
-  await user.click(plans()[1] as HTMLElement);
+  await user.click(tiers()[1] as HTMLElement);
   await user.click(screen.getByRole('link', { name: 'Blocks' }));
 
   await waitFor(() => expect(asks(asked, listItems).at(-1)).toEqual({ platform: 'elementor', type: 'blocks', plan: 'starter' }));
@@ -66,7 +66,7 @@ test('[R-STORE-13] [R-LIST-08] has counts per platform and type', async () => {
     gutenberg: { packs: of(31), pages: of(7), blocks: of(0) },
   }));
   const { address } = open('elementor/packs', {}, [counts]);
-  const shown = (...texts: string[]) => waitFor(() => expect(plans().map(({ textContent }) => textContent)).toEqual(texts));
+  const shown = (...texts: string[]) => waitFor(() => expect(tiers().map(({ textContent }) => textContent)).toEqual(texts));
 
   await shown('All 248', 'Starter 247', 'Pro 1');
   address.go('elementor/blocks');

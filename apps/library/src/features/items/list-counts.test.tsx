@@ -21,7 +21,7 @@ const narrowed = answer(countFacets, ({ facets }) => ({
 }));
 const asks = (asked: { name: string; input: unknown }[]) =>
   asked.filter(({ name }) => name === countFacets.name).map(({ input }) => input);
-const plans = () => screen.getByRole('group', { name: 'Plan' }).textContent?.replaceAll(' ', '');
+const tiers = () => screen.getByRole('group', { name: 'Plan' }).textContent?.replaceAll(' ', '');
 const categories = () =>
   within(screen.getByRole('list', { name: 'Categories' }))
     .getAllByRole('link')
@@ -30,7 +30,7 @@ const categories = () =>
 test('[R-LIST-08] counts plans and categories within the search', async () => {
   const { asked } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
 
-  await waitFor(() => expect(plans()).toBe('All9Starter7Pro2'));
+  await waitFor(() => expect(tiers()).toBe('All9Starter7Pro2'));
   await waitFor(() => expect(categories()).toEqual(['All11', 'Travel0', 'Food & Restaurant3']));
   expect(asks(asked)).toEqual([
     { platform: 'elementor', type: 'packs', search: 'hotel', include_search: 1, facets: ['plan', 'category'] },
@@ -71,7 +71,7 @@ test("shows the whole list's counts without another call when no filter is activ
   const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
 
   await screen.findByRole('article');
-  await waitFor(() => expect(plans()).toBe('All248Starter96Pro152'));
+  await waitFor(() => expect(tiers()).toBe('All248Starter96Pro152'));
   await waitFor(() => expect(categories()).toEqual(['All248', 'Travel23', 'Food & Restaurant28']));
   expect(asks(asked)).toEqual([]);
 });
@@ -79,6 +79,6 @@ test("shows the whole list's counts without another call when no filter is activ
 test('shows no counts instead of wrong ones when they cannot be loaded', async () => {
   renderApp(<App />, [fail(countFacets, 'internal_error'), ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
 
-  await waitFor(() => expect(plans()).toBe('All–Starter–Pro–'));
+  await waitFor(() => expect(tiers()).toBe('All–Starter–Pro–'));
   await waitFor(() => expect(categories()).toEqual(['All', 'Travel', 'Food & Restaurant']));
 });

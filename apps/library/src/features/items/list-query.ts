@@ -3,7 +3,7 @@ import type { Place } from '../../lib/address.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { isNumbered, readFilter, readIds } from './filter.js';
 
-export type PlanChoice = 'all' | 'starter' | 'pro';
+export type TierChoice = 'all' | 'starter' | 'pro';
 export type ListInput = Input<typeof listItems>;
 
 type Query = Place['query'];
@@ -17,7 +17,7 @@ export const sortOf = ({ sort }: Query): Sort => sorts.find((known) => known ===
 export type ListTerms = { category?: Pick<Term, 'id'> | undefined; templateType?: Pick<Term, 'id'> | undefined };
 
 /** Omits the call's defaults, so that an answer printed with the page matches. */
-export function listInput(place: Place, platform: Platform, type: ListType, plan: PlanChoice, terms: ListTerms = {}): ListInput {
+export function listInput(place: Place, platform: Platform, type: ListType, tier: TierChoice, terms: ListTerms = {}): ListInput {
   const { tags, tag_id } = place.query;
   const { include, exclude } = readFilter(place.query);
   const search = searchOf(place.query);
@@ -26,7 +26,7 @@ export function listInput(place: Place, platform: Platform, type: ListType, plan
   return {
     platform,
     type,
-    ...(plan !== 'all' && { plan }),
+    ...(tier !== 'all' && { plan: tier }),
     ...(search && { search, include_search: 1 }),
     ...(terms.category && { category_id: terms.category.id }),
     ...(terms.templateType && { template_type_id: terms.templateType.id }),

@@ -17,13 +17,13 @@ import { BrowseSidebar } from './browse-sidebar.js';
 import { FeaturedReel } from './featured-reel.js';
 import type { GridHandle } from './item-grid.js';
 import { listTexts } from './item-texts.js';
-import { type PlanChoice, sortOf } from './list-query.js';
+import { sortOf, type TierChoice } from './list-query.js';
 import { ListResult } from './list-result.js';
 import { ListSummary } from './list-summary.js';
 import { SortSelect } from './sort-select.js';
 import { repeatsList, useFeatured } from './use-featured.js';
 import { useList } from './use-list.js';
-import { usePlanOptions } from './use-plan-options.js';
+import { useTierOptions } from './use-tier-options.js';
 
 const loadDrawer = () => import('@kithouse/ui/drawer.js');
 const Drawer = lazyComponent(() => loadDrawer().then((file) => file.Drawer));
@@ -35,12 +35,12 @@ type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; 
 export function ListScreen({ destination: { platform, type }, place }: ListScreenProps) {
   const { address } = useHost();
   const { query } = place;
-  const [plan, setPlan] = useState<PlanChoice>('all');
+  const [tier, setTier] = useState<TierChoice>('all');
   // Open for the current filters; choosing one closes it.
   const [drawerFor, setDrawerFor] = useState<Place['query']>();
   const drawer = useLazyOpen(loadDrawer);
-  const { list, counts, narrowing, category, templateType, unknown, isNarrowed } = useList(place, platform, type, plan);
-  const planOptions = usePlanOptions(platform, type, counts);
+  const { list, counts, narrowing, category, templateType, unknown, isNarrowed } = useList(place, platform, type, tier);
+  const tierOptions = useTierOptions(platform, type, counts);
   const featured = useFeatured(platform, type);
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<GridHandle>(null);
@@ -51,11 +51,11 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   const narrow = (changes: Record<string, string | undefined>) =>
     address.go(place.path, { query: { ...query, p: undefined, ...changes }, state: place.state, replace: true });
   const reset = () => {
-    setPlan('all');
+    setTier('all');
     address.go(place.path, { query: { sort: query.sort }, replace: true });
   };
-  const choosePlan = (choice: PlanChoice) => {
-    setPlan(choice);
+  const chooseTier = (choice: TierChoice) => {
+    setTier(choice);
     narrow({});
   };
   const openDrawer = () => {
@@ -90,7 +90,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
             isSearch={searched !== undefined}
             onChange={(next) => narrow({ sort: next === 'popular' ? undefined : next })}
           />
-          <Segmented label={t('Plan')} options={planOptions} value={plan} onChange={choosePlan} />
+          <Segmented label={t('Plan')} options={tierOptions} value={tier} onChange={chooseTier} />
         </div>
         {type !== 'packs' && (
           <OptionalBoundary fallback={<div className="types-room" />}>

@@ -96,12 +96,12 @@ test.each(['p=1', 'sort=latest', 'q=su', 'activeFilter=pro'])('[R-FILTER-15] sho
 
 test('[R-FILTER-15] [R-FILTER-16] shows Reset for a chosen plan too and clears it', async () => {
   const { user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
-  const plan = within(screen.getByRole('group', { name: 'Plan' }));
-  await user.click(plan.getByRole('button', { name: /^Pro/ }));
+  const tier = within(screen.getByRole('group', { name: 'Plan' }));
+  await user.click(tier.getByRole('button', { name: /^Pro/ }));
 
   await user.click(await screen.findByRole('button', { name: 'Reset' }));
 
-  await waitFor(() => expect(plan.getByRole('button', { pressed: true }).textContent).toMatch(/^All/));
+  await waitFor(() => expect(tier.getByRole('button', { pressed: true }).textContent).toMatch(/^All/));
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
 });
 

@@ -12,21 +12,21 @@ import { useEndpoint } from '../../lib/use-endpoint.js';
 import { searchOf } from '../lists/list-address.js';
 import { isEmptyFilter, readFilter } from './filter.js';
 import type { ListCounts } from './list-counts.js';
-import { chosenSlug, listInput, narrowingOf, type PlanChoice } from './list-query.js';
+import { chosenSlug, listInput, narrowingOf, type TierChoice } from './list-query.js';
 
 /** Returns the list of a place with the terms of its address. */
-export function useList(place: Place, platform: Platform, type: ListType, plan: PlanChoice) {
+export function useList(place: Place, platform: Platform, type: ListType, tier: TierChoice) {
   const { query } = place;
   const category = useChosen(useCategories(platform, type === 'packs' || Boolean(chosenSlug(query.category))), query.category);
   const isTyped = type !== 'packs' || Boolean(chosenSlug(query.templateType));
   const templateType = useChosen(useTemplateTypes(platform, type, isTyped), query.templateType);
 
-  const input = listInput(place, platform, type, plan, { category: category.term, templateType: templateType.term });
+  const input = listInput(place, platform, type, tier, { category: category.term, templateType: templateType.term });
   const isKnown = category.isKnown && templateType.isKnown;
   const keepPrevious = (former: { platform?: Platform; type?: ListType }) => former.platform === platform && former.type === type;
   const list = useEndpoint(listItems, input, { enabled: isKnown, keepPrevious });
   const isNarrowed =
-    plan !== 'all' ||
+    tier !== 'all' ||
     searchOf(query) !== undefined ||
     category.isNarrowing ||
     templateType.isNarrowing ||

@@ -23,12 +23,12 @@ const pageOf = (data: Item[], changes: Partial<Output<typeof listFavourites>> = 
 /** Creates favourites like the cloud. */
 function shelf(items: Item[]) {
   let kept = items;
-  const list = answer(listFavourites, ({ platform, itemType, plan }: Asked) =>
+  const list = answer(listFavourites, ({ platform, itemType, plan: tier }: Asked) =>
     pageOf(
       kept
         .filter((item) => item.platform === platform)
         .filter((item) => itemType === 'all' || item.type === itemType)
-        .filter((item) => plan === 'all' || item.plan === plan),
+        .filter((item) => tier === 'all' || item.plan === tier),
     ),
   );
   const toggle = answer(toggleFavourite, ({ id, action }) => {

@@ -12,7 +12,7 @@ import { type GridHandle, ItemGrid } from '../items/item-grid.js';
 import { CloudLayout } from '../library-files/cloud-layout.js';
 import { NothingYet, PersonalResult } from '../lists/personal-result.js';
 import { useProfile } from '../profile/use-profile.js';
-import { type PlanChoice, type TypeChoice, useFavourites } from './use-favourites.js';
+import { type TierChoice, type TypeChoice, useFavourites } from './use-favourites.js';
 import { useKeptFocus } from './use-kept-focus.js';
 
 const typeNames: Record<TypeChoice, () => string> = {
@@ -21,13 +21,13 @@ const typeNames: Record<TypeChoice, () => string> = {
   pages: () => t('Pages'),
   packs: () => t('Packs'),
 };
-const planNames: Record<PlanChoice, () => string> = { all: () => t('All'), starter: () => t('Starter'), pro: () => t('Pro') };
+const tierNames: Record<TierChoice, () => string> = { all: () => t('All'), starter: () => t('Starter'), pro: () => t('Pro') };
 
 /** Shows this account's favourites for one platform. */
 export function FavouritesScreen({ place }: { place: Place }) {
   const { address } = useHost();
   const platform = usePlatform();
-  const { list, type, plan, items } = useFavourites(place, platform);
+  const { list, type, plan: tier, items } = useFavourites(place, platform);
   const grid = useRef<GridHandle>(null);
   const { box, boxProps } = useKeptFocus(items.length);
   const state = useMemo(() => ({ list: {} }), []);
@@ -36,7 +36,7 @@ export function FavouritesScreen({ place }: { place: Place }) {
     const chosen = Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, value === 'all' ? undefined : value]));
     address.go('favourites', { query: { ...place.query, p: undefined, ...chosen }, replace: true });
   };
-  const isNarrowed = type !== 'all' || plan !== 'all';
+  const isNarrowed = type !== 'all' || tier !== 'all';
   const empty = isNarrowed ? (
     <NothingMatches onReset={() => narrow({ type: 'all', plan: 'all' })} />
   ) : (
@@ -48,7 +48,7 @@ export function FavouritesScreen({ place }: { place: Place }) {
     <CloudLayout
       path="favourites"
       title={t('My Favourites')}
-      aside={<Segmented label={t('Plan')} options={optionsOf(planNames)} value={plan} onChange={(to) => narrow({ plan: to })} />}
+      aside={<Segmented label={t('Plan')} options={optionsOf(tierNames)} value={tier} onChange={(to) => narrow({ plan: to })} />}
     >
       <fieldset className="chips" aria-label={t('Type')}>
         {optionsOf(typeNames).map(({ value, label }) => (

@@ -40,7 +40,7 @@ function Identity({ profile }: { profile: SiteProfile }) {
           <p className="line" style={{ flexWrap: 'wrap' }}>
             {profile.plan.map((plan) => (
               <span className="pill go" key={plan}>
-                {planNames[plan]()}
+                {accountPlanNames[plan]()}
               </span>
             ))}
             {profile.is_verified && (
@@ -75,7 +75,7 @@ function Identity({ profile }: { profile: SiteProfile }) {
   );
 }
 
-const planNames: Record<SiteProfile['plan'][number], () => string> = {
+const accountPlanNames: Record<SiteProfile['plan'][number], () => string> = {
   free: () => t('Free'),
   starter: () => t('Starter'),
   pro: () => t('Pro'),

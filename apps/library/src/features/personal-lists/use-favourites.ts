@@ -1,4 +1,4 @@
-import { type Item, listFavourites, type Plan, type Platform, toggleFavourite } from '@kithouse/contract';
+import { type Item, listFavourites, type Platform, type Tier, toggleFavourite } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Place } from '../../lib/address.js';
@@ -8,24 +8,24 @@ import { setProfile, useProfile } from '../profile/use-profile.js';
 
 export const itemTypes = { all: 'all', blocks: 'block', pages: 'page', packs: 'pack' } as const;
 export type TypeChoice = keyof typeof itemTypes;
-export type PlanChoice = Plan | 'all';
+export type TierChoice = Tier | 'all';
 
 /** Reads the favourites' filters from the address. */
-export function readChoices({ query }: Place): { type: TypeChoice; plan: PlanChoice } {
+export function readChoices({ query }: Place): { type: TypeChoice; plan: TierChoice } {
   const type = Object.hasOwn(itemTypes, query.type ?? '') ? (query.type as TypeChoice) : 'all';
-  const plan = query.plan === 'starter' || query.plan === 'pro' ? query.plan : 'all';
-  return { type, plan };
+  const tier = query.plan === 'starter' || query.plan === 'pro' ? query.plan : 'all';
+  return { type, plan: tier };
 }
 
 /** Returns a page of favourites. Removes one optimistically and restores it when the server refuses. */
 export function useFavourites(place: Place, platform: Platform) {
-  const { type, plan } = readChoices(place);
-  const list = usePersonalList(listFavourites, place, { platform, itemType: itemTypes[type], plan });
+  const { type, plan: tier } = readChoices(place);
+  const list = usePersonalList(listFavourites, place, { platform, itemType: itemTypes[type], plan: tier });
   const items = list.data?.data ?? none;
   const taken = useStars(items);
   useFreshPage(() => void list.refetch());
 
-  return { list, type, plan, items: items.filter(({ id }) => !taken.has(id)) };
+  return { list, type, plan: tier, items: items.filter(({ id }) => !taken.has(id)) };
 }
 
 const none: never[] = [];

@@ -1,7 +1,7 @@
-import type { Boot, Item, PlanType } from '@kithouse/contract';
+import type { Boot, Item, PricePlan } from '@kithouse/contract';
 
 /** Builds the address of the paid plans, optionally with one chosen. */
-export const upgradeHref = (boot: Boot, type?: PlanType) => pageHref(boot, 'pricing', { ...(type && { type }) }, 'upgradePlan');
+export const upgradeHref = (boot: Boot, type?: PricePlan) => pageHref(boot, 'pricing', { ...(type && { type }) }, 'upgradePlan');
 
 /** Builds the address of an item's purchase page. */
 export const purchaseHref = (boot: Boot, { slug }: Pick<Item, 'slug'>) =>

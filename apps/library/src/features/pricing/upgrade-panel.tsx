@@ -1,4 +1,4 @@
-import { monthlyPrice, type PlanType, type PricingEntry, savingsPercent } from '@kithouse/contract';
+import { monthlyPrice, type PricePlan, type PricingEntry, savingsPercent } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
@@ -28,7 +28,7 @@ export function UpgradePanel() {
 function Offers({ offers }: { offers: PricingEntry[] }) {
   const id = useId();
   const { boot } = useHost();
-  const [type, setType] = useState<PlanType>('one_time');
+  const [type, setType] = useState<PricePlan>('one_time');
   const offer = offers.find((one) => one.type === type) ?? offers[0];
   const labels = { one_time: t('Lifetime'), year: t('Premium') };
   return (

@@ -49,8 +49,8 @@ test.each([
   ['a draft page of it, outside of an editor', undefined, 'Import Harbour header'],
   ['a part of the open document of it, in Elementor', anEditor({ platform: 'elementor' }), 'Insert Harbour header'],
 ] as const)('[R-SAVED-01] asks before Insert creates %s', async (_, editor, title) => {
-  const plan = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
-  const check = answer(insertItem, () => ({ plan, warnings: [] }));
+  const preview = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
+  const check = answer(insertItem, () => ({ plan: preview, warnings: [] }));
   const { asked, user } = render([listOf([aTemplate()]), check], editor ? { host: { editor } } : {});
 
   await user.click(within(await rowOf('Harbour header')).getByRole('button', { name: /^Insert/ }));

@@ -1,6 +1,6 @@
 import type { ArgsOf } from '@kithouse/contract';
 import type { Add } from '../op-list.js';
-import type { PlanChoices, PlanSource } from '../plan-source.js';
+import type { ImportPlanChoices, ImportPlanSource } from '../plan-source.js';
 
 const capabilities = { page: 'edit_pages', post: 'edit_posts', library: 'edit_posts', part: 'manage_options' } as const;
 
@@ -8,7 +8,7 @@ export const addRequire = (add: Add, args: ArgsOf<'require'>): string =>
   add({ id: 'require', step: 'permission', op: 'require', args });
 
 /** Lists what a site must have before the import starts. */
-export function requirementsOf(source: PlanSource, choices: PlanChoices, bytes: number): ArgsOf<'require'> {
+export function requirementsOf(source: ImportPlanSource, choices: ImportPlanChoices, bytes: number): ArgsOf<'require'> {
   const { platform, requires, documents, media, terms = [] } = source;
   const needed = [
     ...documents.map(({ as }) => capabilities[as]),

@@ -1,10 +1,10 @@
 import type { Add } from '../op-list.js';
-import type { PlanChoices } from '../plan-source.js';
+import type { ImportPlanChoices } from '../plan-source.js';
 
 const id = 'theme';
 
 /** Installs the theme, and activates it unless that comes later. Answers nothing when the site keeps its own. */
-export function addTheme(add: Add, theme: PlanChoices['theme'], require: string, activate?: false): string[] {
+export function addTheme(add: Add, theme: ImportPlanChoices['theme'], require: string, activate?: false): string[] {
   const args = theme && { ...theme, ...(activate === undefined ? {} : { activate }) };
   return args ? [add({ id, step: 'theme', op: 'theme.ensure', args, needs: [require], weight: 100 })] : [];
 }

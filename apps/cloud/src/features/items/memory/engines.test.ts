@@ -1,4 +1,4 @@
-import type { Facet, FacetCount, ItemType, Plan, Platform } from '@kithouse/contract';
+import type { Facet, FacetCount, ItemType, Platform, Tier } from '@kithouse/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueQuery, Narrowing, TermKind } from '../../../po
 import { createTestApp } from '../../../testing/index.js';
 import { openSqlCatalogue } from '../catalogue.queries.js';
 import { indexItem } from '../item-index.service.js';
-import { planIds } from '../item-keys.js';
+import { tierIds } from '../item-keys.js';
 import { createBuilder } from './build.js';
 import { openMemoryCatalogue } from './engine.js';
 import { loadIndex } from './load.queries.js';
@@ -38,7 +38,7 @@ const some = fc.subarray(ids, { maxLength: 3 });
 const item = fc.record({
   platform: fc.constantFrom<Platform>('elementor', 'gutenberg'),
   type: fc.constantFrom<ItemType>('page', 'pack'),
-  plan: fc.constantFrom<Plan>('starter', 'pro'),
+  plan: fc.constantFrom<Tier>('starter', 'pro'),
   template_type_id: fc.option(fc.constantFrom(...ids)),
   category_ids: some,
   tag_ids: some,
@@ -165,7 +165,7 @@ const facets = ['plan', 'category', 'template_type', 'tag'] as const satisfies F
 const choose = (query: Narrowing, facet: Facet, id: number): Narrowing => ({
   ...query,
   ...{
-    plan: { plan: id === planIds.pro ? ('pro' as const) : ('starter' as const) },
+    plan: { plan: id === tierIds.pro ? ('pro' as const) : ('starter' as const) },
     category: { category_id: id },
     template_type: { template_type_id: id },
     tag: { tags: [...(query.tags ?? []), id] },
@@ -198,11 +198,11 @@ test('counts the choices of a corrected search by the corrected word', async () 
   const asked = { platform: 'gutenberg', type: 'pages', plan: 'all', search: 'pizzqria' } as const;
   const { total, corrected } = await inMemory.find({ ...asked, sort: 'popular', page: 1, per_page: 1 });
 
-  const plans = (await inMemory.countFacets(asked, ['plan'])).get('plan');
+  const tiers = (await inMemory.countFacets(asked, ['plan'])).get('plan');
 
   expect(corrected).toBe('pizzeria');
   expect(total).toBeGreaterThan(0);
-  expect(plans?.total).toBe(total);
+  expect(tiers?.total).toBe(total);
 });
 
 test('estimates the choices of a facet when many items match', async () => {

@@ -7,10 +7,10 @@ export type SoldThing = Pick<Order, 'number' | 'name' | 'plan' | 'amount' | 'cur
 /** Builds the facts of a mail. Plan names are translated, template names are their publishers'. */
 const factsOf = (
   { t, translateMessage, language }: Words,
-  { number, name, plan, amount, currency }: SoldThing,
+  { number, name, plan: pricePlan, amount, currency }: SoldThing,
 ): [string, string][] => [
   [t('Order'), number],
-  [t('Item'), plan === null ? name : translateMessage(name)],
+  [t('Item'), pricePlan === null ? name : translateMessage(name)],
   [t('Total'), formatAmount(amount, currency, { language })],
 ];
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { planPeriod } from './plan-period.js';
+import { pricePlanPeriod } from './price-plan-period.js';
 
 const year = (paid_at: string) => ({ plan: 'year' as const, paid_at });
 const lifetime = (paid_at: string) => ({ plan: 'one_time' as const, paid_at });
-const end = (...paid: Parameters<typeof planPeriod>[0]) => planPeriod(paid).ends_at?.toISOString();
+const end = (...paid: Parameters<typeof pricePlanPeriod>[0]) => pricePlanPeriod(paid).ends_at?.toISOString();
 
 test('returns no plan without a payment', () => {
-  expect(planPeriod([])).toEqual({ isLifetime: false, ends_at: undefined });
+  expect(pricePlanPeriod([])).toEqual({ isLifetime: false, ends_at: undefined });
 });
 
 test('ends a year on the same day and minute of the next, including leap days', () => {
@@ -23,5 +23,5 @@ test('starts a year paid after another expired at its payment', () => {
 });
 
 test('[R-CONST-03] never ends a lifetime, which is paid once', () => {
-  expect(planPeriod([lifetime('2020-01-01T00:00:00.000Z')])).toEqual({ isLifetime: true, ends_at: undefined });
+  expect(pricePlanPeriod([lifetime('2020-01-01T00:00:00.000Z')])).toEqual({ isLifetime: true, ends_at: undefined });
 });

@@ -4,10 +4,10 @@ import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import type { ListCounts } from './list-counts.js';
-import type { PlanChoice } from './list-query.js';
+import type { TierChoice } from './list-query.js';
 
 /** Returns the plan options with counts; a dash reserves the space until they load. */
-export function usePlanOptions(platform: Platform, type: ListType, narrowed: ListCounts): SegmentedOption<PlanChoice>[] {
+export function useTierOptions(platform: Platform, type: ListType, narrowed: ListCounts): SegmentedOption<TierChoice>[] {
   const { data } = useEndpoint(countItems, {});
   const format = useFormat();
   const counts = narrowed ? narrowed.plan : data?.[platform][type];

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import {
   AppError,
-  type createSitePlan,
-  type getPlanPart,
+  type createSiteImportPlan,
+  type getImportPlanChunk,
+  type ImportPlan,
   type Output,
   type ParsedInput,
-  type SitePlan,
 } from '@kithouse/contract';
-import { compileSitePlan, splitPlan } from '@kithouse/kits';
+import { compileSiteImportPlan, splitImportPlan } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { countDownload } from '../content/content.service.js';
 import { getPack } from '../packs/packs.service.js';
 import { addVariants } from '../variants/variants.service.js';
-import { type Asker, assertStorable, planFor } from './plan-frame.js';
-import { deletePartsBefore, findPart, saveParts } from './plan-parts.queries.js';
+import { deletePartsBefore, findPart, saveParts } from './plan-chunks.queries.js';
+import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
 import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner'>;
-type Asked = ParsedInput<typeof createSitePlan>;
+type Asked = ParsedInput<typeof createSiteImportPlan>;
 
 /** Limits how long the chunks of a plan can be downloaded, in ms. */
 const partLife = 24 * 60 * 60_000;
@@ -26,17 +26,17 @@ const partLife = 24 * 60 * 60_000;
 const mostPlans = 10;
 
 /** Creates the plan of what a person chose of a pack, signed as the exact text that is sent. */
-export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSitePlan>> {
+export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSiteImportPlan>> {
   const { db, config, planSigner } = context;
   const { choices, id, platform, image_sizes, dry_run } = asked;
   assertStorable({ title: choices.title, slogan: choices.slogan });
-  const frame = planFor(user, context.clock.now());
+  const frame = importPlanFor(user, context.clock.now());
   const { info, pack } = await getPack({ db, publicUrl: config.publicUrl }, user, { id, platform });
   assertKnown(choices, info);
   const filesUrl = `${config.publicUrl}/files/`;
   const stored = pack.media.map(({ file, ...medium }) => ({ ...medium, url: filesUrl + file }));
   const media = await addVariants(db, filesUrl, stored, image_sizes);
-  const planned = compileSitePlan(
+  const planned = compileSiteImportPlan(
     { ...pack, platform: info.platform, media },
     {
       ...frame,
@@ -58,8 +58,8 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
 export async function getPart(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   user: Asker,
-  { plan_id, sha256 }: ParsedInput<typeof getPlanPart>,
-): Promise<Output<typeof getPlanPart>> {
+  { plan_id, sha256 }: ParsedInput<typeof getImportPlanChunk>,
+): Promise<Output<typeof getImportPlanChunk>> {
   const since = new Date(clock.now().getTime() - partLife).toISOString();
   const ops = await findPart(db, { plan_id, sha256, user_id: user.id, since });
   if (ops === undefined) {
@@ -68,13 +68,13 @@ export async function getPart(
   return { ops };
 }
 
-export function sweepPlanParts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+export function sweepImportPlanChunks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deletePartsBefore(db, new Date(clock.now().getTime() - partLife).toISOString());
 }
 
 /** Stores a large plan's operations as chunks and names them in the plan by hash. */
-async function keepParts({ db, clock }: Context, userId: number, plan: SitePlan): Promise<SitePlan> {
-  const parts = splitPlan(plan).map((ops) => ({ ops, sha256: createHash('sha256').update(ops).digest('hex') }));
+async function keepParts({ db, clock }: Context, userId: number, plan: ImportPlan): Promise<ImportPlan> {
+  const parts = splitImportPlan(plan).map((ops) => ({ ops, sha256: createHash('sha256').update(ops).digest('hex') }));
   if (parts.length === 0) {
     return plan;
   }

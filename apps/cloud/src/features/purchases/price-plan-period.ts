@@ -1,18 +1,18 @@
-import type { PlanType } from '@kithouse/contract';
+import type { PricePlan } from '@kithouse/contract';
 
 /** Describes a paid plan. `ends_at` is the end of the last paid year; a year paid during another starts at that one's end. */
-export type PlanPeriod = { isLifetime: boolean; ends_at: Date | undefined };
+export type PricePlanPeriod = { isLifetime: boolean; ends_at: Date | undefined };
 
 /** Combines a person's paid plans, given oldest first. */
-export function planPeriod(paid: { plan: PlanType; paid_at: string }[]): PlanPeriod {
+export function pricePlanPeriod(paid: { plan: PricePlan; paid_at: string }[]): PricePlanPeriod {
   let ends: Date | undefined;
-  for (const { plan, paid_at } of paid) {
-    if (plan === 'year') {
+  for (const { plan: pricePlan, paid_at } of paid) {
+    if (pricePlan === 'year') {
       const from = new Date(paid_at);
       ends = addYear(ends !== undefined && ends > from ? ends : from);
     }
   }
-  return { isLifetime: paid.some(({ plan }) => plan === 'one_time'), ends_at: ends };
+  return { isLifetime: paid.some(({ plan: pricePlan }) => pricePlan === 'one_time'), ends_at: ends };
 }
 
 /** Adds a year; 29 February becomes 1 March, so that no day is lost. */

@@ -5,10 +5,10 @@ import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { formatBytes } from './format-bytes.js';
 
-export type Plan = NonNullable<Output<typeof insertItem>['plan']>;
+export type InsertPreview = NonNullable<Output<typeof insertItem>['plan']>;
 
-type PlanSummaryProps = {
-  plan: Plan | undefined;
+type ImportPreviewProps = {
+  preview: InsertPreview | undefined;
   /** What the template becomes. */
   first: string;
   /** Whether missing plugins can be installed. */
@@ -16,10 +16,10 @@ type PlanSummaryProps = {
 };
 
 /** Shows what will happen, in advance. */
-export function PlanSummary({ plan, first, offersPlugins = false }: PlanSummaryProps) {
+export function ImportPreview({ preview, first, offersPlugins = false }: ImportPreviewProps) {
   const { locale } = useHost().boot;
   const { count } = useFormat();
-  if (!plan) {
+  if (!preview) {
     return (
       <output className="line soft">
         <span className="spin" style={{ color: 'var(--k-accent)' }} />
@@ -27,7 +27,7 @@ export function PlanSummary({ plan, first, offersPlugins = false }: PlanSummaryP
       </output>
     );
   }
-  const { media, plugins, warnings } = plan;
+  const { media, plugins, warnings } = preview;
   const pictures = tn(
     'Adds {text} image ({size}) to your media library.',
     'Adds {text} images ({size}) to your media library.',

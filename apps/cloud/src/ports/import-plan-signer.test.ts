@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPlanSigner } from './plan-signer.js';
+import { createImportPlanSigner } from './import-plan-signer.js';
 
-const [one, other] = [createPlanSigner(Buffer.alloc(32, 1)), createPlanSigner(Buffer.alloc(32, 2))];
+const [one, other] = [createImportPlanSigner(Buffer.alloc(32, 1)), createImportPlanSigner(Buffer.alloc(32, 2))];
 
 function isSignedBy(plan_key: string, text: string, signature: string) {
   const x = Buffer.from(plan_key, 'base64').toString('base64url');
@@ -11,7 +11,7 @@ function isSignedBy(plan_key: string, text: string, signature: string) {
 }
 
 test('verifies a signature with the 32-byte public key, also after a restart', () => {
-  const again = createPlanSigner(Buffer.alloc(32, 1));
+  const again = createImportPlanSigner(Buffer.alloc(32, 1));
 
   expect(Buffer.from(one.plan_key, 'base64')).toHaveLength(32);
   expect(again.plan_key).toBe(one.plan_key);
@@ -25,7 +25,7 @@ test('rejects another text and another key', () => {
 
 test('uses standard keys and signatures', () => {
   const seed = Buffer.from('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60', 'hex');
-  const { plan_key, sign } = createPlanSigner(seed);
+  const { plan_key, sign } = createImportPlanSigner(seed);
 
   expect(Buffer.from(plan_key, 'base64').toString('hex')).toBe(
     'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/index.js';
-import { saveParts } from './plan-parts.queries.js';
+import { saveParts } from './plan-chunks.queries.js';
 
 const app = await createTestApp();
 

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 
 /** Signs plans. Sites learn the public key once and reject plans signed by another. */
-export type PlanSigner = {
+export type ImportPlanSigner = {
   /** Public key: 32 bytes in base64. */
   plan_key: string;
   /** Returns the Ed25519 signature of the UTF-8 text in base64. */
@@ -12,7 +12,7 @@ export type PlanSigner = {
 const headers = { private: Buffer.from('302e020100300506032b657004220420', 'hex'), public_bytes: 12 };
 
 /** Creates a signer. `seed` is the private key: 32 random bytes. */
-export function createPlanSigner(seed: Buffer): PlanSigner {
+export function createImportPlanSigner(seed: Buffer): ImportPlanSigner {
   const der = Buffer.concat([headers.private, seed.subarray(0, 32)]);
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   const known = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(headers.public_bytes);

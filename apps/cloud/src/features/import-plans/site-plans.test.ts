@@ -11,16 +11,16 @@ import { codeOf } from '../../testing/people.js';
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 type Person = Awaited<ReturnType<typeof app.user>>;
-type Asked = Partial<contract.Input<typeof contract.createSitePlan>>;
+type Asked = Partial<contract.Input<typeof contract.createSiteImportPlan>>;
 
 const day = 24 * 60 * 60_000;
 
 const ask = ({ call }: Pick<Person, 'call'>, id: number, more: Asked = {}) =>
-  call(contract.createSitePlan, { id, platform: 'gutenberg', choices: {}, ...more });
+  call(contract.createSiteImportPlan, { id, platform: 'gutenberg', choices: {}, ...more });
 
-const read = (plan: string) => contract.SitePlan.parse(JSON.parse(plan));
+const read = (plan: string) => contract.ImportPlan.parse(JSON.parse(plan));
 const planOf = async (...asked: Parameters<typeof ask>) => read((await ask(...asked)).plan);
-const opsOf = <Name extends contract.OpName>({ ops }: contract.SitePlan, name: Name) =>
+const opsOf = <Name extends contract.OpName>({ ops }: contract.ImportPlan, name: Name) =>
   ops.filter((op): op is Extract<contract.Op, { op: Name }> => op.op === name);
 const countDownloads = async (slug: string) => (await app.visitor.call(contract.getItem, { slug })).downloads;
 const buy = (userId: number, itemId: number) =>
@@ -36,10 +36,10 @@ const publishLarge = (documents = 60) =>
   });
 
 /** Reads all operations from the chunks of a large plan. */
-async function fetchOps({ call }: Pick<Person, 'call'>, { plan_id, parts = [] }: contract.SitePlan): Promise<contract.Op[]> {
+async function fetchOps({ call }: Pick<Person, 'call'>, { plan_id, parts = [] }: contract.ImportPlan): Promise<contract.Op[]> {
   const lists: contract.Op[][] = [];
   for (const { sha256, bytes } of parts) {
-    const { ops } = await call(contract.getPlanPart, { plan_id, sha256 });
+    const { ops } = await call(contract.getImportPlanChunk, { plan_id, sha256 });
     expect(createHash('sha256').update(ops).digest('hex')).toBe(sha256);
     expect(Buffer.byteLength(ops)).toBe(bytes);
     lists.push(JSON.parse(ops));
@@ -107,7 +107,7 @@ test('signs the exact text that is sent, for the requesting site', async () => {
 
   const { plan, signature } = await ask(ada, id, { choices: { title: 'Bäckerei 日本 🍕 \u2028 </script>' } });
 
-  const { plan_key } = await app.visitor.call(contract.getPlanKey, {});
+  const { plan_key } = await app.visitor.call(contract.getImportPlanKey, {});
   const x = Buffer.from(plan_key, 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   expect(verify(null, Buffer.from(plan), key, Buffer.from(signature, 'base64'))).toBe(true);
@@ -141,12 +141,12 @@ test('gives chunks only to the account and for the plan that they belong to', as
   const wanted = { plan_id: plan.plan_id, sha256: part?.sha256 ?? '' };
 
   const codes = await Promise.all([
-    codeOf(ada.call(contract.getPlanPart, wanted)),
-    codeOf(grace.call(contract.getPlanPart, wanted)),
-    codeOf(app.visitor.call(contract.getPlanPart, wanted)),
-    codeOf(ada.call(contract.getPlanPart, { ...wanted, sha256: 'a'.repeat(64) })),
-    codeOf(ada.call(contract.getPlanPart, { ...wanted, plan_id: `${other.plan_id}x` })),
-    codeOf(ada.call(contract.getPlanPart, { ...wanted, plan_id: '../../etc' })),
+    codeOf(ada.call(contract.getImportPlanChunk, wanted)),
+    codeOf(grace.call(contract.getImportPlanChunk, wanted)),
+    codeOf(app.visitor.call(contract.getImportPlanChunk, wanted)),
+    codeOf(ada.call(contract.getImportPlanChunk, { ...wanted, sha256: 'a'.repeat(64) })),
+    codeOf(ada.call(contract.getImportPlanChunk, { ...wanted, plan_id: `${other.plan_id}x` })),
+    codeOf(ada.call(contract.getImportPlanChunk, { ...wanted, plan_id: '../../etc' })),
   ]);
 
   expect(codes).toEqual(['success', 'not_found', 'is_signed_failed', 'not_found', 'not_found', 'invalid_input']);
@@ -155,20 +155,20 @@ test('gives chunks only to the account and for the plan that they belong to', as
 test('stores chunks for a day and for the last ten plans of an account', async () => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { id } = await publishLarge(20);
-  const wanted = ({ plan_id, parts = [] }: contract.SitePlan) => ({ plan_id, sha256: parts[0]?.sha256 ?? '' });
+  const wanted = ({ plan_id, parts = [] }: contract.ImportPlan) => ({ plan_id, sha256: parts[0]?.sha256 ?? '' });
   const ofGrace = await planOf(grace, id);
-  const plans: contract.SitePlan[] = [];
+  const plans: contract.ImportPlan[] = [];
   for (let n = 0; n < 11; n++) {
     plans.push(await planOf(ada, id));
     app.clock.advance(1000);
   }
 
-  const codes = await Promise.all(plans.map((plan) => codeOf(ada.call(contract.getPlanPart, wanted(plan)))));
+  const codes = await Promise.all(plans.map((plan) => codeOf(ada.call(contract.getImportPlanChunk, wanted(plan)))));
   expect(codes).toEqual(['not_found', ...Array.from({ length: 10 }, () => 'success')]);
-  expect(await codeOf(grace.call(contract.getPlanPart, wanted(ofGrace)))).toBe('success');
+  expect(await codeOf(grace.call(contract.getImportPlanChunk, wanted(ofGrace)))).toBe('success');
 
   app.clock.advance(day);
-  expect(await codeOf(grace.call(contract.getPlanPart, wanted(ofGrace)))).toBe('not_found');
+  expect(await codeOf(grace.call(contract.getImportPlanChunk, wanted(ofGrace)))).toBe('not_found');
   await sweep(app.deps);
   const left = await app.db.selectFrom('plan_parts').select('plan_id').where('user_id', 'in', [ada.id, grace.id]).execute();
   expect(left).toEqual([]);

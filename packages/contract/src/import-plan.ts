@@ -7,7 +7,7 @@ import { Id, Platform, Sha256 } from './items.js';
 import { Op } from './plan-ops.js';
 import { Warning } from './warning.js';
 
-export const SitePlan = z.object({
+export const ImportPlan = z.object({
   format: z.literal(1),
   plan_id: z.string(),
   /** The plugin refuses plans for other sites. */
@@ -26,13 +26,13 @@ export const SitePlan = z.object({
   totals: z.object({ documents: z.int(), media: z.int(), bytes: z.int(), weight: z.int(), ops: z.optional(z.int()) }),
   warnings: z.array(Warning),
 });
-export type SitePlan = z.infer<typeof SitePlan>;
+export type ImportPlan = z.infer<typeof ImportPlan>;
 
 /**
  * Creates a plan of one template (`remote` or `cloud`) for the calling site. `plan` is the JSON of a `SitePlan`; `signature` its
  * Ed25519 signature in base64 by the key that the site learned on connecting. Counts as a download once per account and item.
  */
-export const createPlan = endpoint({
+export const createImportPlan = endpoint({
   name: 'plans.create',
   method: 'POST',
   path: '/plans',
@@ -54,7 +54,7 @@ export const createPlan = endpoint({
 });
 
 /** Returns the public key for plans: 32 bytes in base64. */
-export const getPlanKey = endpoint({
+export const getImportPlanKey = endpoint({
   name: 'plans.key',
   method: 'GET',
   path: '/plans/key',

@@ -9,16 +9,16 @@ import { codeOf } from '../../testing/people.js';
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 type Person = Awaited<ReturnType<typeof app.user>>;
-type Asked = Partial<contract.Input<typeof contract.createPlan>>;
+type Asked = Partial<contract.Input<typeof contract.createImportPlan>>;
 
 const ask = ({ call }: Pick<Person, 'call'>, id: number, more: Asked = {}) =>
-  call(contract.createPlan, { id, platform: 'gutenberg', title: 'My page', ...more });
+  call(contract.createImportPlan, { id, platform: 'gutenberg', title: 'My page', ...more });
 
-const planOf = async (...asked: Parameters<typeof ask>) => contract.SitePlan.parse(JSON.parse((await ask(...asked)).plan));
+const planOf = async (...asked: Parameters<typeof ask>) => contract.ImportPlan.parse(JSON.parse((await ask(...asked)).plan));
 
 /** Verifies a plan as a site does that knows the key. */
 async function isSigned({ plan, signature }: { plan: string; signature: string }) {
-  const { plan_key } = await app.visitor.call(contract.getPlanKey, {});
+  const { plan_key } = await app.visitor.call(contract.getImportPlanKey, {});
   const x = Buffer.from(plan_key, 'base64').toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   return verify(null, Buffer.from(plan), key, Buffer.from(signature, 'base64'));

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-export type PlanTables = {
+export type ImportPlanTables = {
   plan_parts: {
     plan_id: string;
     sha256: string;

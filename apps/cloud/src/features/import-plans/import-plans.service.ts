@@ -1,16 +1,16 @@
-import { AppError, type Content, type createPlan, type Output, type ParsedInput } from '@kithouse/contract';
-import { compilePlan } from '@kithouse/kits';
+import { AppError, type Content, type createImportPlan, type Output, type ParsedInput } from '@kithouse/contract';
+import { compileImportPlan } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { get } from '../content/content.service.js';
 import { getContent } from '../library-files/content.service.js';
-import { type Asker, assertStorable, planFor } from './plan-frame.js';
+import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'planSigner'>;
-type Asked = ParsedInput<typeof createPlan>;
+type Asked = ParsedInput<typeof createImportPlan>;
 
 /** Creates the plan of one template for a site, signed as the exact text that is sent. */
-export async function create(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createPlan>> {
-  const frame = planFor(user, context.clock.now());
+export async function create(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createImportPlan>> {
+  const frame = importPlanFor(user, context.clock.now());
   if (asked.as === 'library' && asked.platform !== 'elementor') {
     throw new AppError('invalid_input', 'Only Elementor has saved templates. Create a page instead.');
   }
@@ -18,7 +18,7 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
   const content = await readContent(context, user, asked);
   const { platform, document, media, requires, warnings, settings } = content;
   const title = asked.title ?? content.name;
-  const planned = compilePlan(
+  const planned = compileImportPlan(
     { platform, requires, warnings, media, settings, documents: [{ document, as: asked.as, title }] },
     {
       ...frame,

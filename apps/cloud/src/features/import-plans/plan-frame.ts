@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, type SitePlan } from '@kithouse/contract';
+import { AppError, type ImportPlan } from '@kithouse/contract';
 
 export type Asker = { id: number; is_verified: boolean; site_url?: string | undefined };
 
@@ -7,7 +7,7 @@ export type Asker = { id: number; is_verified: boolean; site_url?: string | unde
 const life = 60 * 60_000;
 
 /** Returns a plan's id, site and expiry. */
-export function planFor(user: Asker, now: Date): Pick<SitePlan, 'plan_id' | 'site' | 'expires_at'> {
+export function importPlanFor(user: Asker, now: Date): Pick<ImportPlan, 'plan_id' | 'site' | 'expires_at'> {
   return { plan_id: randomUUID(), site: siteOf(user), expires_at: new Date(now.getTime() + life).toISOString() };
 }
 

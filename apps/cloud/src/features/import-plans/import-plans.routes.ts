@@ -1,0 +1,22 @@
+import { createImportPlan, createSiteImportPlan, getImportPlanChunk, getImportPlanKey } from '@kithouse/contract';
+import type { Deps } from '../../deps.js';
+import { createLimiter } from '../../http/limiter.js';
+import { type Route, route } from '../../http/route.js';
+import { create } from './import-plans.service.js';
+import { createForSite, getPart } from './site-plans.service.js';
+
+/** Limits concurrency, because each may hold a large pack several times in memory; waiting requests start within moments. */
+const [concurrency, maxQueue] = [4, 500];
+
+/** Allows ten thousand selected documents. */
+const choicesBytes = 4 * 1024 * 1024;
+
+export function importPlanRoutes(deps: Deps): Route[] {
+  const limit = createLimiter(concurrency, maxQueue);
+  return [
+    route(getImportPlanKey, async () => ({ plan_key: deps.planSigner.plan_key })),
+    route(createImportPlan, ({ input, user }) => create(deps, user, input)),
+    route(createSiteImportPlan, ({ input, user }) => limit(() => createForSite(deps, user, input)), { bodyLimit: choicesBytes }),
+    route(getImportPlanChunk, ({ input, user }) => getPart(deps, user, input)),
+  ];
+}
