@@ -49,7 +49,7 @@ try {
     console.log(toTable([figure]));
     figures.push(figure);
   }
-  figures.push({ id: '', what: 'npm run dev until the library shows, first start', unit: 'ms', value: started, target: 60_000 });
+  figures.push({ id: '', what: 'first npm run dev until the library appears', unit: 'ms', value: started, target: 60_000 });
 } finally {
   restore();
   await browser.close();

@@ -35,7 +35,7 @@ export async function measureDownloads(rounds: number): Promise<Figure[]> {
 
 const toFigure = (delay: number): Figure => ({
   id: 'pictures',
-  what: `${count} pictures in parallel, beside one by one through the HTTP API, library answers after ${delay} ms`,
+  what: `${count} parallel downloads compared with one by one through the HTTP API, ${delay} ms latency`,
   unit: '×',
   target: 1,
 });
@@ -47,7 +47,7 @@ async function compare(site: Site, media: Medium[], rounds: number, delay: numbe
     single.push(await fetchAll(site, media, false));
   }
   const [fast, slow] = [median(parallel), median(single)];
-  return { ...toFigure(delay), value: fast / slow, note: `${fast.toFixed(0)} ms beside ${slow.toFixed(0)} ms` };
+  return { ...toFigure(delay), value: fast / slow, note: `${fast.toFixed(0)} ms compared with ${slow.toFixed(0)} ms` };
 }
 
 function offerPictures(cloud: StubCloud, delay: number): Medium[] {

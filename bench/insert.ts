@@ -16,7 +16,7 @@ const pictures = 10;
 export async function measureInsert(rounds: number): Promise<Figure> {
   const figure: Figure = {
     id: 'P9',
-    what: `insert of a page with ${pictures} pictures, beside Elementor's import`,
+    what: `insert of a page with ${pictures} pictures, compared with Elementor's import`,
     unit: '×',
     target: 0.5,
   };
@@ -47,7 +47,7 @@ export async function measureInsert(rounds: number): Promise<Figure> {
       theirs.push(await timeTheirs(site, template.file));
     }
     const [own, other] = [median(ours), median(theirs)];
-    return { ...figure, value: own / other, note: `${own.toFixed(0)} ms beside ${other.toFixed(0)} ms` };
+    return { ...figure, value: own / other, note: `${own.toFixed(0)} ms compared with ${other.toFixed(0)} ms` };
   } finally {
     await site.close();
     await library.stop();

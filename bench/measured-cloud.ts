@@ -28,9 +28,9 @@ let constant = Buffer.from('{}');
 /** Minimum cost of a page of items: as many rows by primary key, in hand-written SQL. */
 const byPrimaryKey = `select i.*, s.downloads as all_downloads, s.favourites, s.rating_sum, s.rating_count
   from items i join item_stats s on s.item_id = i.id where i.id = any($1)`;
-beside.get<{ Querystring: { ids: string } }>('/floor', async (request, reply) => {
+beside.get<{ Querystring: { ids: string } }>('/baseline', async (request, reply) => {
   const ids = request.query.ids.split(',').map(Number);
-  const { rows } = await pool.query({ name: 'floor', text: byPrimaryKey, values: [ids] });
+  const { rows } = await pool.query({ name: 'baseline', text: byPrimaryKey, values: [ids] });
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ data: rows }));
 });
 beside.post<{ Body: object }>('/constant', async (request) => {

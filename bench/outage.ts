@@ -17,7 +17,7 @@ type Page = keyof typeof pages;
 type Times = Record<Page, Record<LineState, number[]>>;
 
 /**
- * Measures how long WordPress takes to respond while the cloud is gone or hangs, beside a working one. All three take turns in
+ * Measures how long WordPress takes to respond while the cloud is gone or hangs, compared with a working one. All three are measured in
  * every round, so that other load affects all of them.
  */
 export async function measureOutage({ wordpress }: Services, line: Line): Promise<Figure[]> {
@@ -41,8 +41,8 @@ export async function measureOutage({ wordpress }: Services, line: Line): Promis
   }
   await line.set('up');
   return (Object.keys(pages) as Page[]).flatMap((page) => [
-    toFigure(`the cloud is down: ${page}`, times[page].down, times[page].up),
-    toFigure(`the cloud hangs: ${page}`, times[page].hanging, times[page].up),
+    toFigure(`response time with the cloud down, compared with up: ${page}`, times[page].down, times[page].up),
+    toFigure(`response time with the cloud hanging, compared with up: ${page}`, times[page].hanging, times[page].up),
   ]);
 }
 
@@ -50,7 +50,7 @@ export async function measureOutage({ wordpress }: Services, line: Line): Promis
 function toFigure(what: string, broken: number[], up: number[]): Figure {
   const added = Math.round(median(broken.map((time, round) => time - (up[round] ?? time))));
   const value = median(broken.map((time, round) => time / (up[round] ?? time)));
-  const note = `${added < 0 ? '−' : '+'}${Math.abs(added)} ms on ${Math.round(median(up))} ms`;
+  const note = `${added < 0 ? '−' : '+'}${Math.abs(added)} ms, with the cloud up ${Math.round(median(up))} ms`;
   return { id: 'P13', what, unit: '×', value, target: 1.1, note };
 }
 

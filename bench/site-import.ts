@@ -13,8 +13,8 @@ const what = `import of a site of ${documents} documents and ${pictures} picture
 
 const unmeasured: Figure[] = [
   { id: 'P10', what, unit: '×', target: 0.5 },
-  { id: 'P11', what: 'time for each document, of 1,000 beside 10', unit: '×', target: 1.1 },
-  { id: 'P12', what: 'SQL statements for each created document', unit: 'statements', target: 15 },
+  { id: 'P11', what: 'time per document with 1,000 documents compared with 10', unit: '×', target: 1.1 },
+  { id: 'P12', what: 'SQL statements per created document', unit: 'statements', target: 15 },
 ];
 
 /** Measures P10 to P12: whole-site imports on native PHP, beside other importers of the same content in the same WordPress. */
@@ -55,12 +55,12 @@ async function compare(measured: MeasuredSite, rounds: number): Promise<Figure[]
 const listOthers = ({ hasImporter }: MeasuredSite): Other[] => [...(hasImporter ? (['wxr'] as const) : []), 'kit'];
 
 function toFigure(until: string, other: Other, own: number, theirs: number[], target: number, runs: OurRun[] = []): Figure {
-  const figure: Figure = { id: 'P10', what: `${what} ${until}, beside ${names[other]}`, unit: '×', target };
+  const figure: Figure = { id: 'P10', what: `${what} ${until}, compared with ${names[other]}`, unit: '×', target };
   if (theirs.length === 0) {
     return { ...figure, note: 'needs WORDPRESS_IMPORTER_ZIP' };
   }
   const beside = median(theirs);
   const profile = runs.map(({ notes }) => profileOf(notes)).at(-1);
-  const note = `${own.toFixed(0)} ms beside ${beside.toFixed(0)} ms${profile ? `; ${profile}` : ''}`;
+  const note = `${own.toFixed(0)} ms compared with ${beside.toFixed(0)} ms${profile ? `; ${profile}` : ''}`;
   return { ...figure, value: own / beside, note };
 }

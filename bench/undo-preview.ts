@@ -35,7 +35,7 @@ export async function measureUndoPreview(rounds: number): Promise<Figure> {
       previews.push(await previewUndo(plan, import_id));
     }
     const totals = previews.map((times) => times.reduce((sum, time) => sum + time));
-    const note = `${median(previews.map((times) => times.length))} requests, ${(median(totals) / 1000).toFixed(1)} s in all`;
+    const note = `${median(previews.map((times) => times.length))} requests, ${(median(totals) / 1000).toFixed(1)} s in total`;
     return { ...figure, value: Math.max(...previews.flat()), note: `${note}, ${Math.round(bytes / 1e6)} MB of meta` };
   } finally {
     await plan.close();

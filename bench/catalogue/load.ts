@@ -50,11 +50,11 @@ function toFigures(seen: Record<'constant' | 'mixed' | 'anew', number[]>, delay:
   const [constant, mixed, anew] = [median(seen.constant), median(seen.mixed), median(seen.anew)];
   const size = `${items / 1000} k items`;
   const against = (rate: number) =>
-    `${Math.round(rate)} a second, ${Math.round((100 * rate) / constant)} % of ${Math.round(constant)}`;
+    `${Math.round(rate)} requests per second, ${Math.round((100 * rate) / constant)} % of ${Math.round(constant)}`;
   return [
     {
       id: 'P7',
-      what: `one page from memory against mixed reads, 32 connections, ${size}`,
+      what: `rate of a constant page divided by the rate of mixed reads, 32 connections, ${size}`,
       unit: '×',
       value: constant / mixed,
       target: 2,
@@ -62,7 +62,7 @@ function toFigures(seen: Record<'constant' | 'mixed' | 'anew', number[]>, delay:
     },
     {
       id: 'P7',
-      what: 'the same when no read was ever asked before',
+      what: 'the same with a new address for every read',
       unit: '×',
       value: constant / anew,
       target: 2,
@@ -70,11 +70,11 @@ function toFigures(seen: Record<'constant' | 'mixed' | 'anew', number[]>, delay:
     },
     {
       id: 'P8',
-      what: 'event-loop delay under these reads, p99',
+      what: 'event-loop delay during mixed reads, p99',
       unit: 'ms',
       value: delay.busy,
       target: 50,
-      note: `idle: ${Math.round(delay.idle)} ms; while nothing was ever asked before: ${Math.round(delay.anew)} ms`,
+      note: `idle: ${Math.round(delay.idle)} ms; with a new address for every read: ${Math.round(delay.anew)} ms`,
     },
   ];
 }

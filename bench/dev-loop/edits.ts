@@ -66,7 +66,7 @@ export function listEdits(wordpress: string, cloud: string): Edit[] {
         ),
     },
     {
-      what: 'PHP of the plugin, with the page loaded again',
+      what: 'PHP of the plugin, including the page reload',
       file: 'plugin/src/Admin_Page.php',
       find: 'The library needs JavaScript.',
       replace: (marker) => `The library needs JavaScript. ${marker}`,
@@ -80,7 +80,7 @@ export function listEdits(wordpress: string, cloud: string): Edit[] {
         ),
     },
     {
-      what: 'source of the cloud, until it answers with the change',
+      what: 'source of the cloud, until a response has the change',
       file: 'apps/cloud/src/http/health.ts',
       find: "status: 'ok'",
       replace: (marker) => `status: 'ok', dev: '${marker}'`,

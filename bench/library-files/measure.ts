@@ -9,15 +9,15 @@ import { type SeededCloud, seedLibraryFiles, site } from './seed.js';
 
 /** Requests by their label in the table. */
 const questions: Record<string, (slug: string) => string> = {
-  'list of a cloud': () => '/clouds?per_page=12',
-  'list of a cloud as it was': () => `/clouds?per_page=12&as_of=${new Date().toISOString()}`,
-  'search in a cloud': () => '/clouds?per_page=12&search=hero',
+  'list of a personal cloud': () => '/clouds?per_page=12',
+  'list of a personal cloud at an earlier time': () => `/clouds?per_page=12&as_of=${new Date().toISOString()}`,
+  'search in a personal cloud': () => '/clouds?per_page=12&search=hero',
   'list of a workspace': (slug) => `/workspaces/${slug}?per_page=12`,
   'search in a workspace': (slug) => `/workspaces/${slug}?per_page=12&search=hero`,
 };
 /** Requests deep pages of the large cloud only. */
 const deep: typeof questions = {
-  'list of a cloud': () => '/clouds?per_page=12&page=400',
+  'list of a personal cloud': () => '/clouds?per_page=12&page=400',
   'list of a workspace': (slug) => `/workspaces/${slug}?per_page=12&page=80`,
 };
 
@@ -47,10 +47,10 @@ function toFigure(what: string, times: Record<string, Times>): Figure {
   const p50 = (size: string) => times[`${size} ${what}`]?.p50 ?? Number.NaN;
   const [small, large, far] = [p50('small'), p50('large'), p50('deep')];
   const files = what.includes('workspace') ? '1,000' : '10,000';
-  const note = `p50 ${large.toFixed(1)} ms, of the small one ${small.toFixed(1)} ms, far into it ${far.toFixed(1)} ms`;
+  const note = `p50 ${large.toFixed(1)} ms, with 12 files ${small.toFixed(1)} ms, deep page ${far.toFixed(1)} ms`;
   return {
     id: 'cloud',
-    what: `${what} with ${files} files, p50 against a dozen`,
+    what: `${what} with ${files} files compared with 12, p50`,
     unit: '×',
     value: Math.max(large, far) / small,
     target: 3,

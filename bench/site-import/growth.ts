@@ -27,16 +27,16 @@ export async function measureGrowth(measured: MeasuredSite, sizes = [10, 100, 10
       const each = ({ ms, documents }: Grown) => `${(ms / documents).toFixed(1)} ms`;
       return {
         id: 'P11',
-        what: `time for each document of ${one.documents.toLocaleString('en')} beside ${least.documents}`,
+        what: `time per document with ${one.documents.toLocaleString('en')} documents compared with ${least.documents}`,
         unit: '×',
         value: one.ms / one.documents / (least.ms / least.documents),
         target: 1.1,
-        note: `${each(one)} beside ${each(least)}`,
+        note: `${each(one)} compared with ${each(least)}`,
       };
     }),
     {
       id: 'P11',
-      what: `peak memory of PHP with ${most.documents.toLocaleString('en')} documents beside ${least.documents}`,
+      what: `peak memory of PHP with ${most.documents.toLocaleString('en')} documents compared with ${least.documents}`,
       unit: '×',
       value: most.peak / least.peak,
       target: 1.1,
@@ -44,7 +44,7 @@ export async function measureGrowth(measured: MeasuredSite, sizes = [10, 100, 10
     },
     {
       id: 'P12',
-      what: `SQL statements for each created document, of ${most.documents.toLocaleString('en')}`,
+      what: `SQL statements per created document with ${most.documents.toLocaleString('en')} documents`,
       unit: 'statements',
       value: most.statements / most.documents,
       target: 15,

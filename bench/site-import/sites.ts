@@ -42,13 +42,13 @@ export async function measureSites(alone = 5): Promise<Figure> {
     const failed = outcomes.filter(({ status }) => status === 'rejected');
     const figure: Figure = {
       id: 'P14',
-      what: `what an import reads of the cloud, time for each of ${sites} at once beside one`,
+      what: `cloud reads of ${sites} concurrent imports, time for each compared with a single import`,
       unit: '×',
       target: 0.1,
     };
     return failed.length > 0
       ? { ...figure, note: `${failed.length} failed: ${String((failed[0] as PromiseRejectedResult).reason)}` }
-      : { ...figure, value: each / one, note: `${each.toFixed(0)} ms beside ${one.toFixed(0)} ms` };
+      : { ...figure, value: each / one, note: `${each.toFixed(0)} ms compared with ${one.toFixed(0)} ms` };
   } finally {
     await cloud.stop();
     rmSync(data, { recursive: true, force: true });
