@@ -16,6 +16,7 @@ export * from './dependencies.js';
 export * from './elementor-element.js';
 export * from './endpoint.js';
 export * from './errors.js';
+export * from './facets.js';
 export * from './favourites.js';
 export * from './full-site-import.js';
 export * from './import-plan.js';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { browse } from './browse.js';
 import { endpoint } from './endpoint.js';
-import { Dependency, ItemType, Platform } from './items.js';
+import type { SlugFacet } from './facets.js';
+import { Dependency, ItemType, Platform, Term } from './items.js';
 
 export const TagChoice = z.object({ value: z.int(), label: z.string(), items_count: z.int() });
 export type TagChoice = z.infer<typeof TagChoice>;
@@ -9,6 +10,31 @@ export type TagChoice = z.infer<typeof TagChoice>;
 /** Describes a plugin to filter lists by. Without a platform it belongs to both. */
 export const DependencyChoice = z.extend(Dependency, { id: z.int(), platform: z.nullable(Platform), items_count: z.int() });
 export type DependencyChoice = z.infer<typeof DependencyChoice>;
+
+/* @__NO_SIDE_EFFECTS__ */
+const choicesOf = <const Name extends string, const Path extends `/${string}`>(name: Name, path: Path) =>
+  endpoint({
+    ...browse,
+    name,
+    path,
+    input: z.object({ itemType: z._default(ItemType, 'page'), platform: z._default(Platform, 'elementor') }),
+    output: z.array(z.extend(Term, { items_count: z.int() })),
+    errors: [],
+  });
+
+export const listTemplateTypes = choicesOf('items.template-types', '/templateTypes');
+
+/** Calls that list the choices of a filter for a type of items; categories have a call of another form. */
+export const choiceCalls = { template_type: listTemplateTypes } satisfies Record<Exclude<SlugFacet, 'category'>, unknown>;
+
+export const listCategories = endpoint({
+  ...browse,
+  name: 'items.categories',
+  path: '/categories',
+  input: z.object({ platform: z._default(Platform, 'elementor') }),
+  output: z.array(z.extend(Term, { packs_count: z.int() })),
+  errors: [],
+});
 
 export const listTags = endpoint({
   ...browse,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { browse } from './browse.js';
 import { endpoint, paged } from './endpoint.js';
+import { type CountedFacet, countedFacets, getFacet, type IdParameter, type IdsParameter, termFacets } from './facets.js';
 
 export const Platform = z.enum(['elementor', 'gutenberg']);
 export type Platform = z.infer<typeof Platform>;
@@ -102,20 +103,25 @@ export const ItemDetail = z.extend(Item, {
 });
 export type ItemDetail = z.infer<typeof ItemDetail>;
 
-const ids = z.optional(z.array(Id).check(z.maxLength(50)));
 const TierChoice = z.enum(['all', 'starter', 'pro']);
+const id = z.optional(Id);
+const ids = z.optional(z.array(Id).check(z.maxLength(50)));
+/* @__NO_SIDE_EFFECTS__ */
+function toParameters() {
+  const parameters = termFacets.flatMap((facet) => {
+    const { all, one, none } = getFacet(facet);
+    return [...(all ? [[all, ids]] : []), ...(one ? [[one, id]] : []), ...(none ? [[none, ids]] : [])];
+  });
+  return Object.fromEntries(parameters) as Record<IdParameter, typeof id> & Record<IdsParameter, typeof ids>;
+}
+
 const filters = {
   platform: z._default(Platform, 'elementor'),
   type: z._default(ListType, 'packs'),
   plan: z._default(TierChoice, 'all'),
   search: z.optional(z.string().check(z.maxLength(100))),
   include_search: z.optional(z.int()),
-  category_id: z.optional(Id),
-  template_type_id: z.optional(Id),
-  tags: ids,
-  tag_id: z.optional(Id),
-  include: ids,
-  exclude: ids,
+  ...toParameters(),
 };
 
 export const listItems = endpoint({
@@ -158,9 +164,6 @@ export const countItems = endpoint({
   errors: [],
 });
 
-export const Facet = z.enum(['plan', 'category', 'template_type', 'tag']);
-export type Facet = z.infer<typeof Facet>;
-
 /** Omits choices without items from `terms`; `total` counts any choice or none. */
 const FacetCount = z.object({
   total: z.int(),
@@ -170,18 +173,21 @@ const FacetCount = z.object({
 });
 export type FacetCount = z.infer<typeof FacetCount>;
 
+const facetCount = z.optional(FacetCount);
+/* @__NO_SIDE_EFFECTS__ */
+const toFacetCounts = () =>
+  Object.fromEntries(countedFacets.map((facet) => [facet, facetCount])) as Record<CountedFacet, typeof facetCount>;
+
 /** Counts within the other filters and the search. Choices replace the current one of their facet; tags add up. */
 export const countFacets = endpoint({
   ...browse,
   name: 'items.facets',
   path: '/items-facets',
-  input: z.object({ ...filters, facets: z.array(Facet).check(z.minLength(1), z.maxLength(4)) }),
-  output: z.object({
-    plan: z.optional(Count),
-    category: z.optional(FacetCount),
-    template_type: z.optional(FacetCount),
-    tag: z.optional(FacetCount),
+  input: z.object({
+    ...filters,
+    facets: z.array(z.enum(countedFacets)).check(z.minLength(1), z.maxLength(countedFacets.length)),
   }),
+  output: z.object({ ...toFacetCounts(), plan: z.optional(Count) }),
   errors: [],
 });
 
@@ -191,23 +197,5 @@ export const listFeatured = endpoint({
   path: '/featured-items',
   input: z.object({ platform: z._default(Platform, 'elementor') }),
   output: z.object({ data: z.array(z.extend(Item, { description: z.string() })) }),
-  errors: [],
-});
-
-export const listTemplateTypes = endpoint({
-  ...browse,
-  name: 'items.template-types',
-  path: '/templateTypes',
-  input: z.object({ itemType: z._default(ItemType, 'page'), platform: z._default(Platform, 'elementor') }),
-  output: z.array(z.extend(Term, { items_count: z.int() })),
-  errors: [],
-});
-
-export const listCategories = endpoint({
-  ...browse,
-  name: 'items.categories',
-  path: '/categories',
-  input: z.object({ platform: z._default(Platform, 'elementor') }),
-  output: z.array(z.extend(Term, { packs_count: z.int() })),
   errors: [],
 });

@@ -1,6 +1,4 @@
-import type { Facet, FacetCount, ItemType, listItems, ParsedInput, Platform } from '@kithouse/contract';
-
-export type TermKind = 'template_type' | 'category' | 'tag' | 'dependency';
+import type { CountedFacet, FacetCount, ItemType, listItems, ParsedInput, Platform, TermFacet } from '@kithouse/contract';
 
 export type CatalogueQuery = Omit<ParsedInput<typeof listItems>, 'include_search'>;
 
@@ -22,9 +20,9 @@ export type Catalogue = {
    */
   find: (query: CatalogueQuery) => Promise<Found>;
   /** Counts what `find` would match with each choice of these facets; a plan is identified by `planIds`. */
-  countFacets: (query: Narrowing, facets: readonly Facet[]) => Promise<Map<Facet, FacetCount>>;
-  /** Lists the terms of a kind that items have. */
-  countTerms: (kind: TermKind) => Promise<TermCount[]>;
+  countFacets: (query: Narrowing, facets: readonly CountedFacet[]) => Promise<Map<CountedFacet, FacetCount>>;
+  /** Lists the terms of a filter that items have. */
+  countTerms: (facet: TermFacet) => Promise<TermCount[]>;
 };
 
 /** Versions the catalogue: `content` grows with each publication, `numbers` with each ranking that changes counts. */

@@ -1,4 +1,15 @@
-import type { BundleForm, BundleMenu, BundleSite, BundleTerm, ItemType, KitSettings, Platform, Tier } from '@kithouse/contract';
+import type {
+  BundleForm,
+  BundleMenu,
+  BundleSite,
+  BundleTerm,
+  ItemType,
+  KitSettings,
+  Platform,
+  TermColumns,
+  TermTable,
+  Tier,
+} from '@kithouse/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Term = { id: Generated<number>; slug: string; name: string };
@@ -6,10 +17,7 @@ type Term = { id: Generated<number>; slug: string; name: string };
 type Json<T> = ColumnType<T, string, string>;
 type Nullable<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-export type CatalogueTables = {
-  template_types: Term;
-  categories: Term;
-  tags: Term;
+export type CatalogueTables = Record<TermTable, Term> & {
   dependencies: {
     id: Generated<number>;
     plugin_file: string;
@@ -20,7 +28,7 @@ export type CatalogueTables = {
     icon: string | null;
     link: string | null;
   };
-  items: {
+  items: TermColumns & {
     id: Generated<number>;
     slug: string;
     platform: Platform;
@@ -31,10 +39,6 @@ export type CatalogueTables = {
     /** Decimal text, as the driver returns it. */
     price: ColumnType<string, number, number>;
     tint: string | null;
-    template_type_id: number | null;
-    category_ids: number[];
-    tag_ids: number[];
-    dependency_ids: number[];
     /** Those of `dependency_ids` that the item cannot do without. */
     must_have_ids: Generated<number[]>;
     pack_id: number | null;

@@ -1,7 +1,7 @@
-import type { Facet, FacetCount } from '@kithouse/contract';
+import { type CountedFacet, type FacetCount, type FacetName, getFacet, type TermFacet } from '@kithouse/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
-import type { Catalogue, TermCount, TermKind } from '../../ports/catalogue.js';
+import type { Catalogue, TermCount } from '../../ports/catalogue.js';
 import { countFacets } from './count-facets.js';
 import { type Engine, type Filter, findItems, type Page, type Word } from './find-items.js';
 import { findKey, type Place, places, tierIds } from './item-keys.js';
@@ -29,7 +29,7 @@ export function openSqlCatalogue(db: Db, { exactUpTo = gatherUpTo } = {}): Catal
   return {
     find: (query) => findItems(engine, query),
     countFacets: (query, facets) => countFacets(engine, query, facets),
-    countTerms: (kind) => countTerms(db, kind),
+    countTerms: (facet) => countTerms(db, facet),
   };
 }
 
@@ -113,12 +113,12 @@ function has(word: Word, wanted: readonly Place[]): RawBuilder<unknown> {
 }
 
 /** Estimates the counts from a sample of the matches above the limit. */
-async function countChoices(db: Db, condition: RawBuilder<unknown>, facet: Facet, exactUpTo: number): Promise<FacetCount> {
+async function countChoices(db: Db, condition: RawBuilder<unknown>, facet: CountedFacet, exactUpTo: number): Promise<FacetCount> {
   const { rows } = await sql<{ gathered: number; terms: FacetCount['terms'] }>`
     with matching as materialized (select x.item_id from item_index x where ${condition} limit ${exactUpTo + 1}),
     counted as (
       select own.id, count(*) as n
-      from matching m join items i on i.id = m.item_id cross join unnest(${termColumns[facet]}) as own(id)
+      from matching m join items i on i.id = m.item_id cross join unnest(${toIds(facet)}) as own(id)
       where own.id is not null
       group by own.id)
     select (select count(*) from matching) as gathered,
@@ -131,18 +131,20 @@ async function countChoices(db: Db, condition: RawBuilder<unknown>, facet: Facet
   return { total, is_about: true, terms: terms.map(({ id, n }) => ({ id, n: Math.round((n * total) / gathered) })) };
 }
 
-const termColumns = {
-  plan: sql`array[case i.plan when 'pro' then ${sql.lit(tierIds.pro)} else ${sql.lit(tierIds.starter)} end]`,
-  template_type: sql`array[i.template_type_id]`,
-  category: sql`i.category_ids`,
-  tag: sql`i.tag_ids`,
-  dependency: sql`i.dependency_ids`,
-};
+/** Returns the array of ids by which an item is found. */
+function toIds(facet: FacetName): RawBuilder<unknown> {
+  const { column, stores } = getFacet(facet);
+  const own = sql.ref(`i.${column}`);
+  if (stores === 'tier') {
+    return sql`array[case ${own} when 'pro' then ${sql.lit(tierIds.pro)} else ${sql.lit(tierIds.starter)} end]`;
+  }
+  return stores === 'ids' ? own : sql`array[${own}]`;
+}
 
-async function countTerms(db: Db, kind: TermKind): Promise<TermCount[]> {
+async function countTerms(db: Db, facet: TermFacet): Promise<TermCount[]> {
   const { rows } = await sql<TermCount>`
     select own.id, i.platform, i.type, count(*) as n
-    from items i cross join unnest(${termColumns[kind]}) as own(id)
+    from items i cross join unnest(${toIds(facet)}) as own(id)
     where own.id is not null
     group by own.id, i.platform, i.type`.execute(db);
   return rows;

@@ -1,15 +1,19 @@
-import type { Facet, FacetCount } from '@kithouse/contract';
+import { type CountedFacet, type FacetCount, getFacet } from '@kithouse/contract';
 import type { Narrowing } from '../../ports/catalogue.js';
 import { correct, type Engine, listWords, lookUpSearch, type Part, toFilter } from './find-items.js';
 
 const nothing: FacetCount = { total: 0, is_about: false, terms: [] };
 
 /** Counts with an engine how many items the list would show with each choice. */
-export async function countFacets(engine: Engine, query: Narrowing, facets: readonly Facet[]): Promise<Map<Facet, FacetCount>> {
+export async function countFacets(
+  engine: Engine,
+  query: Narrowing,
+  facets: readonly CountedFacet[],
+): Promise<Map<CountedFacet, FacetCount>> {
   const parts = await findParts(engine, query);
   const counts = await Promise.all(
     facets.map(async (facet) => {
-      const filter = toFilter(without(query, facet));
+      const filter = toFilter(query, getFacet(facet).isExclusive ? facet : undefined);
       return filter && parts ? engine.countChoices(filter, listWords(parts), facet) : nothing;
     }),
   );
@@ -24,15 +28,4 @@ async function findParts(engine: Engine, query: Narrowing): Promise<Part[] | und
     return parts;
   }
   return (await correct(engine, filter, parts)) ?? parts;
-}
-
-/** Removes the current choice of an exclusive facet (plan, template type, category), because another choice replaces it. */
-function without(query: Narrowing, facet: Facet): Narrowing {
-  const own = {
-    plan: { plan: 'all' },
-    category: { category_id: undefined },
-    template_type: { template_type_id: undefined },
-    tag: {},
-  } as const;
-  return { ...query, ...own[facet] };
 }

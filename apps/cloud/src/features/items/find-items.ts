@@ -1,6 +1,15 @@
-import { type Facet, type FacetCount, itemTypeOf } from '@kithouse/contract';
-import type { CatalogueQuery, Found, Narrowing, TermKind } from '../../ports/catalogue.js';
-import { findKey, getShelfKeys } from './item-keys.js';
+import {
+  type CountedFacet,
+  type FacetCount,
+  type FacetName,
+  facets,
+  getFacet,
+  type IdParameter,
+  type IdsParameter,
+  itemTypeOf,
+} from '@kithouse/contract';
+import type { CatalogueQuery, Found, Narrowing } from '../../ports/catalogue.js';
+import { findKey, getShelfKeys, tierIds } from './item-keys.js';
 import { listSearchParts, type SearchPart } from './search-words.service.js';
 import { listCandidates } from './typos.js';
 
@@ -9,6 +18,7 @@ export type Filter = { all: number[]; none: number[] };
 /** Lists term ids, of which an item must have one. */
 export type Word = number[];
 export type Page = Pick<CatalogueQuery, 'sort' | 'page' | 'per_page'>;
+type FilterParameter = 'plan' | IdParameter | IdsParameter;
 type Matches = Omit<Found, 'corrected'>;
 
 /** Defines the queries of an engine; the search rules below are the same for each. */
@@ -19,7 +29,7 @@ export type Engine = {
   listTermsNear: (word: string) => Promise<string[]>;
   countMatches: (filter: Filter, words: Word[]) => Promise<number>;
   /** Counts the matches of each choice of a facet. */
-  countChoices: (filter: Filter, words: Word[], facet: Facet) => Promise<FacetCount>;
+  countChoices: (filter: Filter, words: Word[], facet: CountedFacet) => Promise<FacetCount>;
   /** Lists matches in the requested order; a search ordered by `popular` sorts by nearness first. */
   listMatches: (filter: Filter, words: Word[], page: Page) => Promise<Matches>;
 };
@@ -65,28 +75,37 @@ const lookUp = async (engine: Engine, part: SearchPart): Promise<Part> => ({
 
 export const listWords = (parts: Part[]) => parts.flatMap(({ words }) => words);
 
-/** Builds the filter; undefined when an id is out of range and nothing can match. */
-export function toFilter(query: Narrowing): Filter | undefined {
-  const all = [
-    ...toKeys('template_type', query.template_type_id),
-    ...toKeys('category', query.category_id),
-    ...toKeys('tag', query.tag_id, ...(query.tags ?? [])),
-    ...toKeys('dependency', ...(query.include ?? [])),
-  ];
-  const none = toKeys('dependency', ...(query.exclude ?? [])).flatMap((key) => key ?? []);
-  if (all.some((key) => key === undefined)) {
+/**
+ * Builds the filter, without the choice of an exclusive facet that another choice replaces; undefined when an id is out of range
+ * and nothing can match.
+ */
+export function toFilter(query: Narrowing, replaced?: FacetName): Filter | undefined {
+  const asked = facetNames
+    .filter((name) => name !== replaced)
+    .map((name) => {
+      const { one, all, none } = getFacet(name);
+      const toKeys = (parameter: string | undefined) => listIds(query, parameter).map((id) => findKey(name, id));
+      return { all: [...toKeys(one), ...toKeys(all)], none: toKeys(none) };
+    });
+  const required = asked.flatMap(({ all }) => all);
+  if (required.includes(undefined)) {
     return undefined;
   }
-  const shelf = getShelfKeys({
-    platform: query.platform,
-    type: itemTypeOf(query.type),
-    ...(query.plan === 'all' ? {} : { plan: query.plan }),
-  });
-  return { all: [...new Set([...shelf, ...all.flatMap((key) => key ?? [])])], none };
+  const shelf = getShelfKeys({ platform: query.platform, type: itemTypeOf(query.type) });
+  const isKey = (key: number | undefined) => key !== undefined;
+  return {
+    all: [...new Set([...shelf, ...required.filter(isKey)])],
+    none: asked.flatMap(({ none }) => none.filter(isKey)),
+  };
 }
 
-const toKeys = (kind: TermKind, ...ids: (number | undefined)[]) =>
-  ids.flatMap((id) => (id === undefined ? [] : [findKey(kind, id)]));
+const facetNames = Object.keys(facets) as FacetName[];
+
+/** Lists the ids that a parameter asks for. */
+function listIds(query: Narrowing, parameter: string | undefined): readonly number[] {
+  const value = parameter && query[parameter as FilterParameter];
+  return !value || value === 'all' ? [] : typeof value === 'string' ? [tierIds[value]] : [value].flat();
+}
 
 /**
  * Replaces each word without a match by the term one typo away that most items have together with the other words. Undefined when

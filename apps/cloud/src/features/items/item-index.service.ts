@@ -1,16 +1,14 @@
-import type { ItemType, Platform, Tier } from '@kithouse/contract';
+import { facets, type ItemType, type Platform, type TermColumns, type Tier, termFacets } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import { saveItemKeys, saveSearchTerms } from './item-index.queries.js';
-import { findKey, getKey, getShelfKeys, type Place, places } from './item-keys.js';
+import { findKey, getKey, getShelfKeys, type Place, places, tierIds } from './item-keys.js';
 import { listTerms } from './search-words.service.js';
 
-/** Describes the searchable fields of an item. `labels` are the names of its tags, categories and template type. */
-export type Indexed = { platform: Platform; type: ItemType; plan: Tier } & {
-  template_type_id: number | null;
-  category_ids: number[];
-  tag_ids: number[];
-  dependency_ids: number[];
-} & Record<Place, string>;
+/**
+ * Describes the searchable fields of an item; it has no terms in a missing column. `labels` are the names of its tags, categories
+ * and other terms.
+ */
+export type Indexed = { platform: Platform; type: ItemType; plan: Tier } & Partial<TermColumns> & Record<Place, string>;
 
 /** Updates the index of an item; call it on every save. */
 export async function indexItem(trx: Db, itemId: number, item: Indexed): Promise<void> {
@@ -34,10 +32,8 @@ export function listTermsByPlace(texts: Record<Place, string>): Map<string, Plac
 export function listKeys(item: Omit<Indexed, Place>, terms: Map<string, Place>, ids: Map<string, number>): number[] {
   const keys = [
     ...getShelfKeys(item),
-    ...(item.template_type_id === null ? [] : [getKey('template_type', item.template_type_id)]),
-    ...item.category_ids.map((id) => getKey('category', id)),
-    ...item.tag_ids.map((id) => getKey('tag', id)),
-    ...item.dependency_ids.map((id) => getKey('dependency', id)),
+    getKey('plan', tierIds[item.plan]),
+    ...termFacets.flatMap((facet) => [item[facets[facet].column] ?? []].flat().map((id) => getKey(facet, id))),
     ...[...terms].flatMap(([term, place]) => findKey(place, ids.get(term) ?? Number.POSITIVE_INFINITY) ?? []),
   ];
   return [...new Set(keys)];

@@ -1,24 +1,30 @@
-import type { ItemType, Platform, Tier } from '@kithouse/contract';
+import { type FacetName, facets, type ItemType, type Platform, type Tier } from '@kithouse/contract';
 
 /** Lists the places of a word, nearest first. */
 export const places = ['title', 'labels', 'description'] as const;
 export type Place = (typeof places)[number];
 
-const kinds = ['platform', 'type', 'plan', 'template_type', 'category', 'tag', 'dependency', ...places] as const;
-type Kind = (typeof kinds)[number];
+type Kind = 'platform' | 'type' | Place | FacetName;
 
-const numbers = { elementor: 1, gutenberg: 2, block: 1, page: 2, pack: 3, starter: 1, pro: 2 } as const;
+/** Numbers the kinds. */
+const kinds = Object.fromEntries([
+  ...Object.entries({ platform: 0, type: 1, title: 7, labels: 8, description: 9 }),
+  ...Object.entries(facets).map(([name, { key }]) => [name, key]),
+]) as Record<Kind, number>;
+const kindOf = new Map(Object.entries(kinds).map(([kind, number]) => [number, kind as Kind]));
 
-export const tierIds = { starter: numbers.starter, pro: numbers.pro } as const;
+const numbers = { elementor: 1, gutenberg: 2, block: 1, page: 2, pack: 3 } as const;
+
+export const tierIds: Record<Tier, number> = { starter: 1, pro: 2 };
 
 /**
- * Limits the numbers of a kind: a key stores kind and number in 31 bits. Stored keys depend on this and on the order of the
+ * Limits the numbers of a kind: a key stores kind and number in 31 bits. Stored keys depend on this and on the numbers of the
  * kinds.
  */
 const room = 2 ** 27;
 
 /** Returns the key of a record or term; undefined when out of range. */
-export const findKey = (kind: Kind, id: number): number | undefined => (id < room ? kinds.indexOf(kind) * room + id : undefined);
+export const findKey = (kind: Kind, id: number): number | undefined => (id < room ? kinds[kind] * room + id : undefined);
 
 /** Returns the key of a stored number. */
 export function getKey(kind: Kind, id: number): number {
@@ -29,11 +35,10 @@ export function getKey(kind: Kind, id: number): number {
   return key;
 }
 
-export const getShelfKeys = ({ platform, type, plan: tier }: { platform: Platform; type: ItemType; plan?: Tier }) => [
+export const getShelfKeys = ({ platform, type }: { platform: Platform; type: ItemType }) => [
   getKey('platform', numbers[platform]),
   getKey('type', numbers[type]),
-  ...(tier ? [getKey('plan', numbers[tier])] : []),
 ];
 
 /** Splits a key into its kind and number. */
-export const readKey = (key: number) => ({ kind: kinds[Math.floor(key / room)] as Kind, id: key % room });
+export const readKey = (key: number) => ({ kind: kindOf.get(Math.floor(key / room)) as Kind, id: key % room });

@@ -1,4 +1,5 @@
 import {
+  choiceCalls,
   countFacets,
   countItems,
   getItem,
@@ -7,7 +8,6 @@ import {
   listFeatured,
   listItems,
   listTags,
-  listTemplateTypes,
 } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
@@ -15,6 +15,8 @@ import { createCardStore } from './card-store.js';
 import { openCatalogue } from './catalogue.service.js';
 import * as items from './items.service.js';
 import * as terms from './terms.service.js';
+
+const choiceFacets = Object.keys(choiceCalls) as (keyof typeof choiceCalls)[];
 
 export function itemRoutes({ db, config, index }: Deps): Route[] {
   const catalogue = openCatalogue({ db, index });
@@ -30,7 +32,7 @@ export function itemRoutes({ db, config, index }: Deps): Route[] {
     route(countItems, () => items.count(db), shared),
     route(countFacets, ({ input }) => items.countChoices(shelf, input), shared),
     route(listFeatured, ({ input }) => items.listFeaturedItems(shelf, input.platform), shared),
-    route(listTemplateTypes, ({ input }) => terms.templateTypes(shelf, input), shared),
+    ...choiceFacets.map((facet) => route(choiceCalls[facet], ({ input }) => terms.choices(shelf, facet, input), shared)),
     route(listCategories, ({ input }) => terms.categories(shelf, input.platform), shared),
     route(listTags, ({ input }) => terms.tags(shelf, input), shared),
     route(listDependencies, () => terms.dependencies(shelf), shared),

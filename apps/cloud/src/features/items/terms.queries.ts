@@ -1,9 +1,9 @@
-import type { Dependency } from '@kithouse/contract';
+import type { Dependency, TermTable } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
 /** Lists terms by id, sorted by name. */
-export function listTerms(db: Db, table: 'template_types' | 'categories' | 'tags', ids: number[]) {
+export function listTerms(db: Db, table: TermTable, ids: number[]) {
   return db
     .selectFrom(table)
     .select(['id', 'name', 'slug'])

@@ -1,39 +1,40 @@
-import type {
-  ItemType,
-  listCategories,
-  listDependencies,
-  listTags,
-  listTemplateTypes,
-  Output,
-  Platform,
+import {
+  facets,
+  type ItemType,
+  type listCategories,
+  type listDependencies,
+  type listTags,
+  type listTemplateTypes,
+  type NamedFacet,
+  type Output,
+  type Platform,
+  type TermFacet,
 } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
-import type { Catalogue, TermCount, TermKind } from '../../ports/catalogue.js';
+import type { Catalogue, TermCount } from '../../ports/catalogue.js';
 import * as queries from './terms.queries.js';
 
 type Counted = { db: Db; catalogue: Catalogue };
 type Within = { platform?: Platform | undefined; itemType?: ItemType | undefined };
 
-/** Lists the template types of items of the platform and type, sorted by name. */
-export async function templateTypes(from: Counted, within: Within): Promise<Output<typeof listTemplateTypes>> {
-  const counts = await countWithin(from, 'template_type', within);
-  const rows = await queries.listTerms(from.db, 'template_types', [...counts.keys()]);
+/** Lists the choices of a filter that items of the platform and type have, sorted by name. */
+export async function choices(from: Counted, facet: NamedFacet, within: Within): Promise<Output<typeof listTemplateTypes>> {
+  const counts = await countWithin(from, facet, within);
+  const rows = await queries.listTerms(from.db, facets[facet].table, [...counts.keys()]);
   return rows.map((row) => ({ ...row, items_count: counts.get(row.id) ?? 0 }));
 }
 
 /** Lists the categories of the platform's items, sorted by name, with their number of packs. */
 export async function categories(from: Counted, platform: Platform): Promise<Output<typeof listCategories>> {
-  const used = await countWithin(from, 'category', { platform });
   const packs = await countWithin(from, 'category', { platform, itemType: 'pack' });
-  const rows = await queries.listTerms(from.db, 'categories', [...used.keys()]);
-  return rows.map((row) => ({ ...row, packs_count: packs.get(row.id) ?? 0 }));
+  const rows = await choices(from, 'category', { platform });
+  return rows.map(({ id, name, slug }) => ({ id, name, slug, packs_count: packs.get(id) ?? 0 }));
 }
 
 /** Lists the tags of items, sorted by name. */
 export async function tags(from: Counted, within: Within): Promise<Output<typeof listTags>> {
-  const counts = await countWithin(from, 'tag', within);
-  const rows = await queries.listTerms(from.db, 'tags', [...counts.keys()]);
-  return rows.map(({ id, name }) => ({ value: id, label: name, items_count: counts.get(id) ?? 0 }));
+  const rows = await choices(from, 'tag', within);
+  return rows.map(({ id, name, items_count }) => ({ value: id, label: name, items_count }));
 }
 
 /** Lists the plugins that items need, sorted by name. One that both platforms need has no platform. */
@@ -47,8 +48,12 @@ export async function dependencies({ db, catalogue }: Counted): Promise<Output<t
   });
 }
 
-async function countWithin({ catalogue }: Counted, kind: TermKind, { platform, itemType }: Within): Promise<Map<number, number>> {
-  const counts = await catalogue.countTerms(kind);
+async function countWithin(
+  { catalogue }: Counted,
+  facet: TermFacet,
+  { platform, itemType }: Within,
+): Promise<Map<number, number>> {
+  const counts = await catalogue.countTerms(facet);
   return sum(
     counts.filter((count) => (platform ?? count.platform) === count.platform && (itemType ?? count.type) === count.type),
   );

@@ -1,4 +1,4 @@
-import type { Dependency } from '@kithouse/contract';
+import type { Dependency, TermTable } from '@kithouse/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { Database } from '../../db/schema.js';
@@ -26,7 +26,7 @@ export async function findPublished(trx: Db, slug: string) {
 }
 
 /** Returns ids in the order of the names; adds new terms and updates the spelling of known ones. */
-export async function saveTerms(trx: Db, table: 'template_types' | 'categories' | 'tags', terms: Named[]): Promise<number[]> {
+export async function saveTerms(trx: Db, table: TermTable, terms: Named[]): Promise<number[]> {
   if (terms.length === 0) {
     return [];
   }

@@ -1,4 +1,15 @@
-import { AppError, type Listing, type ListingPicture, type Output, type ParsedInput, type publishItem } from '@kithouse/contract';
+import {
+  AppError,
+  facets,
+  type Listing,
+  type ListingPicture,
+  type NamedColumns,
+  type NamedFacet,
+  namedFacets,
+  type Output,
+  type ParsedInput,
+  type publishItem,
+} from '@kithouse/contract';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
@@ -59,7 +70,7 @@ async function write(
     live_url: listing.live_url ?? null,
     pictures: JSON.stringify(pictures),
   });
-  const labels = [...listing.tags, ...listing.categories, listing.template_type ?? ''].join(' ');
+  const labels = namedFacets.flatMap((facet) => listNames(listing, facet)).join(' ');
   await indexItem(trx, id, { ...kind, ...relations, title: listing.title, labels, description: listing.description });
   await queries.saveBundle(trx, id, toBundleValues(bundle, media));
   if (before) {
@@ -70,18 +81,28 @@ async function write(
 }
 
 async function saveRelations(trx: Db, listing: Listing, { platform, requires }: Publication['bundle']) {
-  const [template_type_id = null] = await queries.saveTerms(trx, 'template_types', toTerms([listing.template_type ?? []].flat()));
   const plugins = uniqueBy(requires.plugins, ({ plugin_file }) => plugin_file);
   const dependency_ids = await queries.saveDependencies(trx, plugins);
   return {
-    template_type_id,
-    category_ids: await queries.saveTerms(trx, 'categories', toTerms(listing.categories)),
-    tag_ids: await queries.saveTerms(trx, 'tags', toTerms(listing.tags)),
+    ...(await saveNamedTerms(trx, listing)),
     dependency_ids,
     must_have_ids: dependency_ids.filter((_, index) => plugins[index]?.mustHave),
     pack_id: await getPackId(trx, listing.pack, platform),
   };
 }
+
+/** Saves the terms of each filter and returns their ids by the columns of the item. */
+async function saveNamedTerms(trx: Db, listing: Listing): Promise<NamedColumns> {
+  const columns: [string, number[] | number | null][] = [];
+  for (const facet of namedFacets) {
+    const { table, column, stores } = facets[facet];
+    const ids = await queries.saveTerms(trx, table, toTerms(listNames(listing, facet)));
+    columns.push([column, stores === 'ids' ? ids : (ids[0] ?? null)]);
+  }
+  return Object.fromEntries(columns) as NamedColumns;
+}
+
+const listNames = (listing: Listing, facet: NamedFacet): string[] => [listing[facets[facet].listing] ?? []].flat();
 
 async function getPackId(trx: Db, slug: string | undefined, platform: string): Promise<number | null> {
   if (slug === undefined) {

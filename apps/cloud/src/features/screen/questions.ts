@@ -1,4 +1,5 @@
 import {
+  choiceCalls,
   countItems,
   type Endpoint,
   getItem,
@@ -10,8 +11,8 @@ import {
   listFeatured,
   listItems,
   listPricing,
+  listSlugFacets,
   listTags,
-  listTemplateTypes,
   Platform,
 } from '@kithouse/contract';
 
@@ -32,7 +33,9 @@ export function listQuestions(path: string): Question[] {
   return [
     ask(listItems, { platform, type }),
     ask(countItems, {}),
-    type === 'packs' ? ask(listCategories, { platform }) : ask(listTemplateTypes, { platform, itemType }),
+    ...listSlugFacets(type).map((facet) =>
+      facet === 'category' ? ask(listCategories, { platform }) : ask(choiceCalls[facet], { platform, itemType }),
+    ),
     ask(listFeatured, { platform }),
     ask(listDependencies, {}),
     ask(listTags, { platform, itemType }),

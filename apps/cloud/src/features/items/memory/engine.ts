@@ -1,4 +1,4 @@
-import type { Facet } from '@kithouse/contract';
+import type { CountedFacet } from '@kithouse/contract';
 import type { Catalogue, CatalogueQuery } from '../../../ports/catalogue.js';
 import { countFacets } from '../count-facets.js';
 import { type Filter, findItems, type Page, type Word } from '../find-items.js';
@@ -29,7 +29,7 @@ export function openMemoryCatalogue(data: IndexData): Catalogue {
     },
     listTermsNear: async (word: string) => listNear(data.words, word),
     countMatches: async (filter: Filter, words: Word[]) => sets.select(filter, words).count,
-    countChoices: async (filter: Filter, words: Word[], facet: Facet) => {
+    countChoices: async (filter: Filter, words: Word[], facet: CountedFacet) => {
       const matching = sets.select(filter, words);
       return { total: matching.count, is_about: false, terms: matching.count === 0 ? [] : sets.countChoices(matching, facet) };
     },
@@ -86,7 +86,7 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
       return filter.none.map(readSet).reduce(subtract, wanted);
     },
     /** Counts the choices of a facet in the set. */
-    countChoices(matching: Postings, facet: Facet) {
+    countChoices(matching: Postings, facet: CountedFacet) {
       const own = choices.filter(({ kind }) => kind === facet);
       const counted = own.map(({ id, slot }) => ({ id, n: countCommon(matching, read(slot)) }));
       return counted.filter(({ n }) => n > 0);

@@ -1,8 +1,22 @@
-import type { Facet, FacetCount, ItemType, Platform, Tier } from '@kithouse/contract';
+import {
+  type CountedFacet,
+  countedFacets,
+  type FacetCount,
+  facets,
+  getFacet,
+  type IdParameter,
+  type IdsParameter,
+  type ItemType,
+  namedFacets,
+  type Platform,
+  type TermColumns,
+  type Tier,
+  termFacets,
+} from '@kithouse/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { Catalogue, CatalogueQuery, Narrowing, TermKind } from '../../../ports/catalogue.js';
+import type { Catalogue, CatalogueQuery, Narrowing } from '../../../ports/catalogue.js';
 import { createTestApp } from '../../../testing/index.js';
 import { openSqlCatalogue } from '../catalogue.queries.js';
 import { indexItem } from '../item-index.service.js';
@@ -35,14 +49,18 @@ const ids = [1, 2, 3, 4];
 const text = fc.array(fc.constantFrom(...texts), { maxLength: 3 }).map((words) => words.join(' '));
 const some = fc.subarray(ids, { maxLength: 3 });
 
+const columns = Object.fromEntries(
+  termFacets.map((facet) => {
+    const { column, stores } = getFacet(facet);
+    return [column, stores === 'ids' ? some : fc.option(fc.constantFrom(...ids))];
+  }),
+) as { [Column in keyof TermColumns]: fc.Arbitrary<TermColumns[Column]> };
+
 const item = fc.record({
   platform: fc.constantFrom<Platform>('elementor', 'gutenberg'),
   type: fc.constantFrom<ItemType>('page', 'pack'),
   plan: fc.constantFrom<Tier>('starter', 'pro'),
-  template_type_id: fc.option(fc.constantFrom(...ids)),
-  category_ids: some,
-  tag_ids: some,
-  dependency_ids: some,
+  ...columns,
   title: text,
   labels: text,
   description: text,
@@ -69,6 +87,18 @@ const typed = fc
 const rarely = <T>(choice: fc.Arbitrary<T>) =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: choice, weight: 1 });
 
+/** Generates each parameter that takes ids; one of them may be out of range. */
+const parameters = Object.fromEntries(
+  termFacets.flatMap((facet) => {
+    const { one, all, none } = getFacet(facet);
+    const unknown = facet === 'category' ? [2_147_483_647] : [];
+    return [
+      ...(one ? [[one, rarely(fc.constantFrom(...ids, ...unknown))]] : []),
+      ...[all, none].flatMap((parameter) => (parameter ? [[parameter, rarely(some)]] : [])),
+    ];
+  }),
+) as Record<IdParameter, fc.Arbitrary<number | undefined>> & Record<IdsParameter, fc.Arbitrary<number[] | undefined>>;
+
 const query = fc.record<CatalogueQuery>(
   {
     platform: fc.constantFrom('elementor', 'gutenberg'),
@@ -78,12 +108,7 @@ const query = fc.record<CatalogueQuery>(
       fc.array(typed, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
       fc.string({ maxLength: 20, unit: 'grapheme' }),
     ),
-    category_id: rarely(fc.constantFrom(...ids, 2_147_483_647)),
-    template_type_id: rarely(fc.constantFrom(...ids)),
-    tag_id: rarely(fc.constantFrom(...ids)),
-    tags: rarely(some),
-    include: rarely(some),
-    exclude: rarely(some),
+    ...parameters,
     sort: fc.constantFrom('popular', 'latest', 'rating', 'downloads'),
     page: fc.integer({ min: 1, max: 4 }),
     per_page: fc.constantFrom(1, 5, 24),
@@ -94,7 +119,9 @@ const query = fc.record<CatalogueQuery>(
 beforeAll(async () => {
   const items = fc.sample(item, { numRuns: 400, seed: 7 });
   const terms = ids.map((id) => ({ slug: `term-${id}`, name: `Term ${id}` }));
-  await app.db.insertInto('template_types').values(terms).execute();
+  for (const facet of namedFacets) {
+    await app.db.insertInto(facets[facet].table).values(terms).execute();
+  }
   for (const [at, given] of items.entries()) {
     const { labels: _labels, day, popularity, downloads, rating, ...values } = given;
     const { id } = await app.db
@@ -150,8 +177,8 @@ test('returns the same matches along the sort index as gathered, with about the 
   );
 });
 
-test.for<TermKind>(['template_type', 'category', 'tag', 'dependency'])('counts items by %s like the database', async (kind) => {
-  const [expected, counted] = await Promise.all([inSql.countTerms(kind), inMemory.countTerms(kind)]);
+test.for(termFacets)('counts items by %s like the database', async (facet) => {
+  const [expected, counted] = await Promise.all([inSql.countTerms(facet), inMemory.countTerms(facet)]);
 
   expect(counted.length).toBeGreaterThan(0);
   expect(new Set(counted.map((count) => JSON.stringify(count, Object.keys(count).toSorted())))).toEqual(
@@ -159,25 +186,24 @@ test.for<TermKind>(['template_type', 'category', 'tag', 'dependency'])('counts i
   );
 });
 
-const facets = ['plan', 'category', 'template_type', 'tag'] as const satisfies Facet[];
-
 /** Returns the query with a choice of a facet, as a person would make it. */
-const choose = (query: Narrowing, facet: Facet, id: number): Narrowing => ({
-  ...query,
-  ...{
-    plan: { plan: id === tierIds.pro ? ('pro' as const) : ('starter' as const) },
-    category: { category_id: id },
-    template_type: { template_type_id: id },
-    tag: { tags: [...(query.tags ?? []), id] },
-  }[facet],
-});
+function choose(query: Narrowing, facet: CountedFacet, id: number): Narrowing {
+  const { all, one } = getFacet(facet);
+  if (facet === 'plan') {
+    return { ...query, plan: id === tierIds.pro ? 'pro' : 'starter' };
+  }
+  return all ? { ...query, [all]: [...(query[all as IdsParameter] ?? []), id] } : { ...query, [one as IdParameter]: id };
+}
 
 test('counts in both engines what a list shows with each choice of a facet', async () => {
   const firstPage = { sort: 'popular', page: 1, per_page: 1 } as const;
   let counted = 0;
   await fc.assert(
     fc.asyncProperty(query, async ({ sort: _sort, page: _page, per_page: _perPage, ...asked }) => {
-      const [answered, expected] = await Promise.all([inMemory.countFacets(asked, facets), inSql.countFacets(asked, facets)]);
+      const [answered, expected] = await Promise.all([
+        inMemory.countFacets(asked, countedFacets),
+        inSql.countFacets(asked, countedFacets),
+      ]);
       expect(answered).toEqual(expected);
 
       // Another choice may correct a misspelled word differently.
@@ -210,9 +236,9 @@ test('estimates the choices of a facet when many items match', async () => {
   await sql`analyze item_index`.execute(app.db);
   const asked = { platform: 'gutenberg', type: 'pages', plan: 'all' } as const;
 
-  const [about, exact] = [await walking.countFacets(asked, facets), await inMemory.countFacets(asked, facets)];
+  const [about, exact] = [await walking.countFacets(asked, countedFacets), await inMemory.countFacets(asked, countedFacets)];
 
-  for (const facet of facets) {
+  for (const facet of countedFacets) {
     const [estimate, count] = [about.get(facet), exact.get(facet)] as [FacetCount, FacetCount];
     expect(estimate.is_about).toBe(true);
     expect(estimate.total / count.total).toBeGreaterThan(0.5);

@@ -1,4 +1,5 @@
-import type { CatalogueVersion, TermCount, TermKind } from '../../../ports/catalogue.js';
+import type { TermFacet } from '@kithouse/contract';
+import type { CatalogueVersion, TermCount } from '../../../ports/catalogue.js';
 
 export type SortOrder = {
   /** Positions by popularity, in this sort order. */
@@ -24,7 +25,7 @@ export type IndexData = {
   /** Words in JavaScript's sort order, each with the slot for every place or -1. */
   words: string[];
   wordSlots: Int32Array;
-  termCounts: Record<TermKind, TermCount[]>;
+  termCounts: Record<TermFacet, TermCount[]>;
 };
 
 /** Lists the buffers of an index. */

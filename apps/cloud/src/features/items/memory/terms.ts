@@ -1,5 +1,5 @@
-import type { ItemType, Platform } from '@kithouse/contract';
-import type { TermCount, TermKind } from '../../../ports/catalogue.js';
+import { type ItemType, type Platform, type TermFacet, termFacets } from '@kithouse/contract';
+import type { TermCount } from '../../../ports/catalogue.js';
 import { findKey, getShelfKeys, type Place, places, readKey } from '../item-keys.js';
 import type { KeyStore } from './key-store.js';
 
@@ -28,7 +28,7 @@ const shelves = (['elementor', 'gutenberg'] as const).flatMap((platform: Platfor
 );
 
 /** Counts the items of each platform and type that have each term. */
-export function countTerms({ slotOf, read }: KeyStore, rows: number): Record<TermKind, TermCount[]> {
+export function countTerms({ slotOf, read }: KeyStore, rows: number): Record<TermFacet, TermCount[]> {
   const kindOf = new Map([...slotOf].map(([key, slot]) => [slot, readKey(key)]));
   const shelfSlots = shelves.map(({ keys }) => keys.map((key) => slotOf.get(key)));
   const counts = shelves.map(() => new Map<number, number>());
@@ -42,18 +42,13 @@ export function countTerms({ slotOf, read }: KeyStore, rows: number): Record<Ter
       }
     }
   }
-  const listOf = (kind: TermKind): TermCount[] =>
+  const listOf = (facet: TermFacet): TermCount[] =>
     counts.flatMap((own, shelf) =>
       [...own].flatMap(([slot, n]) => {
         const key = kindOf.get(slot);
         const { platform, type } = shelves[shelf] as (typeof shelves)[number];
-        return key?.kind === kind ? [{ id: key.id, platform, type, n }] : [];
+        return key?.kind === facet ? [{ id: key.id, platform, type, n }] : [];
       }),
     );
-  return {
-    template_type: listOf('template_type'),
-    category: listOf('category'),
-    tag: listOf('tag'),
-    dependency: listOf('dependency'),
-  };
+  return Object.fromEntries(termFacets.map((facet) => [facet, listOf(facet)])) as Record<TermFacet, TermCount[]>;
 }
