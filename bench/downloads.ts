@@ -65,7 +65,7 @@ const fetchAll = (site: Site, media: Medium[], isParallel: boolean) =>
     `require_once ABSPATH . 'wp-admin/includes/file.php';
     add_filter( 'kithouse_parallel_downloads', $args['parallel'] ? '__return_true' : '__return_false', 20 );
     $begun     = microtime( true );
-    $downloads = new Kithouse\\Import\\Downloads();
+    $downloads = new Kithouse\\WordPress\\Downloads();
     $files     = 0;
     foreach ( array_chunk( $args['media'], $downloads->at_a_time() ) as $some ) {
       $files += count( $downloads->fetch( $some, fn() => null ) );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseRun, findChangedRun } from './changed-files.js';
 
 test.each([
-  ['PHP of the plugin', 'plugin/src/Relay.php'],
+  ['PHP of the plugin', 'plugin/src/Rest/Relay.php'],
   ['the contract that PHP reads', 'plugin/contract.json'],
   ['PHP of the playground', 'playground/site/mu-plugins/playground.php'],
 ])('runs all tests of the plugin when %s changed', (_, file) => {

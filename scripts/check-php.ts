@@ -1,13 +1,32 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operations } from '@kithouse/contract';
-import { findCycles, findDeadMethods, findMutualNamespaces, findOperationNames, listDependencies } from './php-dependencies.js';
+import { findCycles, findDeadMethods, findOperationNames, findUpwardUses, listDependencies } from './php-dependencies.js';
 import { knownPhpViolations } from './php-known.js';
 import { readPhp } from './php-source.js';
 import { listFiles } from './stamp.js';
 
 const mostLines = 220;
-const operationFolder = 'plugin/src/Plan/Ops/';
+const operationFolder = 'plugin/src/Import/Operations/';
+
+/** The plugin's namespaces, lowest first: each uses only those before it. A new namespace takes its place here. */
+const floors = [
+  'root',
+  'Cloud',
+  'WordPress\\Fast',
+  'WordPress',
+  'Push',
+  'Installer',
+  'Theme_Builder',
+  'Import',
+  'Import\\Operations',
+  'Full_Site_Import',
+  'Updates',
+  'Lifecycle',
+  'Admin',
+  'Rest',
+  'Cli',
+];
 
 type Report = { summary: string; problems: string[] };
 
@@ -20,7 +39,7 @@ export function checkPhp(): Report {
   const names = operations.map(({ name }) => name);
   const found = {
     'class in a cycle': cycles.flat(),
-    'mutual namespaces': findMutualNamespaces(graph),
+    'use of a higher floor': findUpwardUses(graph, floors),
     'dead method': findDeadMethods(sources),
     'more than 220 lines': sources.filter(({ lines }) => lines > mostLines).map(({ file }) => file.slice('plugin/src/'.length)),
     'operation name': findOperationNames(sources, names, operationFolder),

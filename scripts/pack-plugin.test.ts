@@ -33,7 +33,7 @@ test('contains the licences and no tests, development server, translation source
     expect.arrayContaining(['kithouse/kithouse.php', 'kithouse/LICENSE', 'kithouse/THIRD-PARTY-NOTICES.txt']),
   );
   expect(names).toContain('kithouse/languages/kithouse.pot');
-  expect(names).not.toContain('kithouse/src/Dev_Server.php');
+  expect(names).not.toContain('kithouse/src/Admin/Dev_Server.php');
   expect(names.filter((name) => !name.startsWith('kithouse/') || /\/tests\/|\.po$|\.dist$|\/\./.test(name))).toEqual([]);
 });
 

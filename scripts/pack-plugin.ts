@@ -9,7 +9,7 @@ import { listFiles } from './stamp.js';
 const mtime = new Date(2000, 0, 1);
 
 /** Matches plugin files for developers only. */
-const isLeftOut = (name: string) => /^tests\/|^src\/Dev_Server\.php$|\.po$|\.dist$|(^|\/)\./.test(name);
+const isLeftOut = (name: string) => /^tests\/|^src\/Admin\/Dev_Server\.php$|\.po$|\.dist$|(^|\/)\./.test(name);
 
 type Options = {
   /** Builds for the WordPress directory, which updates its plugins itself and accepts no other updates. */

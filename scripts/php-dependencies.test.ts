@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCycles, findDeadMethods, findMutualNamespaces, findOperationNames, listDependencies } from './php-dependencies.js';
+import { findCycles, findDeadMethods, findOperationNames, findUpwardUses, listDependencies } from './php-dependencies.js';
 import { readPhp } from './php-source.js';
 
 const php = (file: string, body: string, uses = '') => {
@@ -23,15 +23,19 @@ test('finds classes that use each other, through imports, relative names and ful
   expect(graph.get('Plan\\D')).toEqual(new Set());
 });
 
-test('finds namespaces that use each other', () => {
+test('finds uses of a higher floor, and namespaces without a floor', () => {
   const sources = [
     php('Plan/A', 'private \\Kithouse\\Site\\B $b;'),
     php('Site/B', ''),
     php('Site/C', 'private A $a;', 'use Kithouse\\Plan\\A;'),
-    php('Cli/D', 'private \\Kithouse\\Site\\B $b;'),
+    php('Other/D', 'private \\Kithouse\\Site\\B $b;'),
+    php('Plugin', 'private \\Kithouse\\Site\\B $b;'),
   ];
 
-  expect(findMutualNamespaces(listDependencies(sources))).toEqual(['Plan ↔ Site']);
+  expect(findUpwardUses(listDependencies(sources), ['root', 'Plan', 'Site'])).toEqual([
+    'Plan\\A → Site\\B',
+    'Other\\D → Site\\B',
+  ]);
 });
 
 test('finds methods that nothing calls and no callback names', () => {
@@ -52,12 +56,12 @@ test('finds methods that nothing calls and no callback names', () => {
 
 test('finds names of operations outside their own files, in SQL too', () => {
   const sources = [
-    php('Plan/Ops/Term_Ensure', "const NAME = 'term.ensure';"),
+    php('Import/Operations/Term_Ensure', "const NAME = 'term.ensure';"),
     php('Plan/Runner', "if ( 'term.ensure' === $name ) {}"),
     php('Plan/Counts', `$sql = "WHERE op IN ('post.create')"; // 'term.ensure'`),
   ];
 
-  expect(findOperationNames(sources, ['term.ensure', 'post.create', 'verify'], 'plugin/src/Plan/Ops/')).toEqual([
+  expect(findOperationNames(sources, ['term.ensure', 'post.create', 'verify'], 'plugin/src/Import/Operations/')).toEqual([
     'Plan/Runner.php: term.ensure',
     'Plan/Counts.php: post.create',
   ]);

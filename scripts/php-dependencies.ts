@@ -46,17 +46,15 @@ export function findCycles(graph: ReadonlyMap<string, ReadonlySet<string>>): str
   return cycles.toSorted((a, b) => b.length - a.length);
 }
 
-/** Lists pairs of namespaces that use each other. */
-export function findMutualNamespaces(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const uses = new Set(
-    [...graph].flatMap(([from, used]) =>
-      [...used].map((to) => [namespaceOf(from), namespaceOf(to)] as const).flatMap(([a, b]) => (a === b ? [] : `${a} ↔ ${b}`)),
-    ),
+/** Lists uses that point up, such as `Cloud → Rest`. `floors` names all namespaces, lowest first; `root` is the plugin's own. */
+export function findUpwardUses(graph: ReadonlyMap<string, ReadonlySet<string>>, floors: readonly string[]): string[] {
+  const floorOf = (name: string) => floors.indexOf(namespaceOf(name));
+  return [...graph].flatMap(([from, used]) =>
+    // The plugin's own class creates all others.
+    from === 'Plugin'
+      ? []
+      : [...used].filter((to) => floorOf(to) > floorOf(from) || floorOf(from) < 0).map((to) => `${from} → ${to}`),
   );
-  return [...uses].filter((use) => {
-    const [from = '', to = ''] = use.split(' ↔ ');
-    return from < to && uses.has(`${to} ↔ ${from}`);
-  });
 }
 
 /** Lists methods that nothing calls. WordPress and Elementor call those of their own classes, and WP-CLI those of commands. */

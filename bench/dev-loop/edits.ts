@@ -67,7 +67,7 @@ export function listEdits(wordpress: string, cloud: string): Edit[] {
     },
     {
       what: 'PHP of the plugin, including the page reload',
-      file: 'plugin/src/Admin_Page.php',
+      file: 'plugin/src/Admin/Admin_Page.php',
       find: 'The library needs JavaScript.',
       replace: (marker) => `The library needs JavaScript. ${marker}`,
       target: 5000,

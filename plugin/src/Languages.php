@@ -63,18 +63,18 @@ final class Languages {
 	}
 
 	/** Switches to the language of the calling person, which can differ from the site's. */
-	public function begin_answer( mixed $answer, mixed $handler = null, mixed $request = null ): mixed {
+	public function begin_answer( mixed $response, mixed $handler = null, mixed $request = null ): mixed {
 		if ( self::is_ours( $request ) ) {
 			switch_to_user_locale( get_current_user_id() );
 		}
-		return $answer;
+		return $response;
 	}
 
-	public function end_answer( mixed $answer, mixed $handler = null, mixed $request = null ): mixed {
+	public function end_answer( mixed $response, mixed $handler = null, mixed $request = null ): mixed {
 		if ( self::is_ours( $request ) && is_locale_switched() ) {
 			restore_previous_locale();
 		}
-		return $answer;
+		return $response;
 	}
 
 	private static function is_ours( mixed $request ): bool {

@@ -3,6 +3,78 @@ declare(strict_types=1);
 
 namespace Kithouse;
 
+use Kithouse\Admin\Admin_Page;
+use Kithouse\Admin\Assets;
+use Kithouse\Admin\Boot_Data;
+use Kithouse\Admin\Editors;
+use Kithouse\Admin\Plugin_Row;
+use Kithouse\Admin\Script_Texts;
+use Kithouse\Admin\Site_Health;
+use Kithouse\Cli\Cache_Commands;
+use Kithouse\Cli\Commands;
+use Kithouse\Cli\Library_Commands;
+use Kithouse\Cloud\Account;
+use Kithouse\Cloud\Catalogue;
+use Kithouse\Cloud\Circuit_Breaker;
+use Kithouse\Cloud\Cloud_Client;
+use Kithouse\Cloud\Connector;
+use Kithouse\Cloud\Key_Returns;
+use Kithouse\Cloud\Key_Revocation;
+use Kithouse\Cloud\Plan_Signature;
+use Kithouse\Cloud\Response_Cache;
+use Kithouse\Cloud\Site_Profile;
+use Kithouse\Full_Site_Import\Ajax;
+use Kithouse\Import\Import_Progress;
+use Kithouse\Import\Imports;
+use Kithouse\Import\Insert_Service;
+use Kithouse\Import\Operation_Registry;
+use Kithouse\Import\Operations\All_Operations;
+use Kithouse\Import\Operations\Import_Factory;
+use Kithouse\Import\Page_Frame;
+use Kithouse\Import\Plan_Loader;
+use Kithouse\Import\Trashed_Pictures;
+use Kithouse\Installer\Installer;
+use Kithouse\Installer\Redirects;
+use Kithouse\Lifecycle\Activation;
+use Kithouse\Lifecycle\Deleted_Site;
+use Kithouse\Lifecycle\Personal_Data;
+use Kithouse\Push\Pushed_Posts;
+use Kithouse\Rest\Account_Is_Signed_Route;
+use Kithouse\Rest\Account_Login_Route;
+use Kithouse\Rest\Account_Logout_Route;
+use Kithouse\Rest\Account_Signup_Route;
+use Kithouse\Rest\Clouds_Upload_Route;
+use Kithouse\Rest\Conditions_Autocomplete_Route;
+use Kithouse\Rest\Conditions_Get_Route;
+use Kithouse\Rest\Conditions_Save_Route;
+use Kithouse\Rest\Connection_Answers_Route;
+use Kithouse\Rest\Connection_Check_Route;
+use Kithouse\Rest\Connection_Close_Route;
+use Kithouse\Rest\Connection_Open_Route;
+use Kithouse\Rest\Connection_Removal_Route;
+use Kithouse\Rest\Create_Template_Route;
+use Kithouse\Rest\Dependencies_Check_Route;
+use Kithouse\Rest\Dependencies_Install_Route;
+use Kithouse\Rest\Full_Site_Import_Check_Route;
+use Kithouse\Rest\Full_Site_Import_Results_Route;
+use Kithouse\Rest\Full_Site_Import_Running_Route;
+use Kithouse\Rest\Import_Page_Route;
+use Kithouse\Rest\Import_Template_Route;
+use Kithouse\Rest\Imports_Get_Route;
+use Kithouse\Rest\Imports_List_Route;
+use Kithouse\Rest\Imports_Undo_Route;
+use Kithouse\Rest\Insert_Route;
+use Kithouse\Rest\Profile_Sync_Route;
+use Kithouse\Rest\Relay;
+use Kithouse\Rest\Router;
+use Kithouse\Rest\Saved_Templates_Delete_Route;
+use Kithouse\Rest\Saved_Templates_List_Route;
+use Kithouse\Rest\Texts_Get_Route;
+use Kithouse\Rest\Theme_Parts_List_Route;
+use Kithouse\Theme_Builder\Part_Store;
+use Kithouse\Theme_Builder\Runtime;
+use Kithouse\Updates\Updates;
+use Kithouse\WordPress\Site_Look;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,48 +86,48 @@ final class Plugin {
 
 	public function add_hooks(): void {
 		$contract  = new Contract( dirname( $this->file ) . '/contract.json' );
-		$breaker   = new Breaker();
-		$cloud     = new Cloud( $contract, $breaker );
-		$returns   = new Lifecycle\Key_Returns( $cloud );
+		$breaker   = new Circuit_Breaker();
+		$cloud     = new Cloud_Client( $contract, $breaker );
+		$returns   = new Key_Returns( $cloud );
 		$account   = new Account( $contract, $cloud, $returns );
 		$profile   = new Site_Profile( $account );
-		$catalogue = new Catalogue( $contract, $cloud, $breaker, new Answer_Cache() );
+		$catalogue = new Catalogue( $contract, $cloud, $breaker, new Response_Cache() );
 		$languages = new Languages( $this->file );
 		$texts     = new Script_Texts( $this->file, $languages );
-		$boot      = new Boot( $this->file, $catalogue, $profile, $texts );
+		$boot      = new Boot_Data( $this->file, $catalogue, $profile, $texts );
 		$assets    = new Assets( $this->file, $texts );
 		$pushed    = new Pushed_Posts( $account );
 		$relay     = new Relay( $contract, $cloud, $account, $catalogue, $pushed );
 
-		( new Routes( $contract, $relay, self::site_routes( $contract, $cloud, $account, $profile, $pushed, $texts ) ) )->add_hooks();
+		( new Router( $contract, $relay, self::site_routes( $contract, $cloud, $account, $profile, $pushed, $texts ) ) )->add_hooks();
 		( new Admin_Page( $assets, $boot, $texts ) )->add_hooks();
 		( new Editors( $assets, $boot ) )->add_hooks();
-		( new Theme_Parts\Part_Store() )->add_hooks();
-		( new Theme_Parts\Runtime() )->add_hooks();
+		( new Part_Store() )->add_hooks();
+		( new Runtime() )->add_hooks();
 		( new Site_Look() )->add_hooks();
-		( new Deleted_Site( new Lifecycle\Key_Revocation( $returns ) ) )->add_hooks();
+		( new Deleted_Site( new Key_Revocation( $returns ) ) )->add_hooks();
 		( new Page_Frame() )->add_hooks();
-		Plan\Operation_Registry::provide( fn() => Plan\Ops\All_Operations::make( $contract ) );
-		( new Plan\Import_Log() )->add_hooks();
-		( new Plan\Trashed_Pictures() )->add_hooks();
-		( new Site_Import\Ajax( $contract, $account, $cloud ) )->add_hooks();
-		add_action( Plan\Imports::GO_ON, fn( $import_id = null ) => is_string( $import_id ) && Plan\Ops\Import_Factory::imports( $contract, $account, $cloud )->go_on( $import_id ) );
+		Operation_Registry::provide( fn() => All_Operations::make( $contract ) );
+		( new Import_Progress() )->add_hooks();
+		( new Trashed_Pictures() )->add_hooks();
+		( new Ajax( $contract, $account, $cloud ) )->add_hooks();
+		add_action( Imports::GO_ON, fn( $import_id = null ) => is_string( $import_id ) && Import_Factory::imports( $contract, $account, $cloud )->go_on( $import_id ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			WP_CLI::add_command( 'kithouse', new Cli\Commands( $contract, $account, $cloud ) );
-			$library = new Cli\Library_Commands( $contract, $account, $cloud, $catalogue );
+			WP_CLI::add_command( 'kithouse', new Commands( $contract, $account, $cloud ) );
+			$library = new Library_Commands( $contract, $account, $cloud, $catalogue );
 			foreach ( array( 'list' => 'list_items', 'search' => 'search', 'login' => 'login', 'logout' => 'logout' ) as $name => $method ) {
 				WP_CLI::add_command( "kithouse $name", array( $library, $method ) );
 			}
-			WP_CLI::add_command( 'kithouse cache', new Cli\Cache_Commands() );
+			WP_CLI::add_command( 'kithouse cache', new Cache_Commands() );
 		}
 		$returns->add_hooks();
 		( new Personal_Data( $account, $pushed ) )->add_hooks();
 		( new Site_Health( $cloud, $this->file ) )->add_hooks();
-		( new Lifecycle\Activation( $this->file ) )->add_hooks();
-		( new Lifecycle\Plugin_Row( $this->file ) )->add_hooks();
+		( new Activation( $this->file ) )->add_hooks();
+		( new Plugin_Row( $this->file ) )->add_hooks();
 		// The zip for the WordPress directory doesn't contain it.
-		if ( class_exists( Updates\Updates::class ) ) {
-			( new Updates\Updates( $this->file, $contract, $cloud ) )->add_hooks();
+		if ( class_exists( Updates::class ) ) {
+			( new Updates( $this->file, $contract, $cloud ) )->add_hooks();
 		}
 		$account->add_hooks();
 		$assets->add_hooks();
@@ -63,7 +135,7 @@ final class Plugin {
 		$texts->add_hooks();
 
 		add_filter( 'map_meta_cap', array( self::class, 'map_read_capability' ), 10, 2 );
-		add_filter( 'wp_redirect', array( Dependencies\Redirects::class, 'lead_back' ) );
+		add_filter( 'wp_redirect', array( Redirects::class, 'lead_back' ) );
 	}
 
 	/** Grants browsing to everybody who can write posts. */
@@ -71,49 +143,49 @@ final class Plugin {
 		return Brand::READ_CAPABILITY === $capability ? array( 'edit_posts' ) : $capabilities;
 	}
 
-	/** @return array<string, callable(): Site\Route> */
+	/** @return array<string, callable(): Route> */
 	private static function site_routes(
 		Contract $contract,
-		Cloud $cloud,
+		Cloud_Client $cloud,
 		Account $account,
 		Site_Profile $profile,
 		Pushed_Posts $pushed,
 		Script_Texts $texts
 	): array {
-		$revocation = fn() => new Lifecycle\Key_Revocation( new Lifecycle\Key_Returns( $cloud ), 5 );
-		$importer   = fn() => new Import\Importer( $contract, $account );
-		$imports    = fn() => Plan\Ops\Import_Factory::imports( $contract, $account, $cloud );
+		$revocation = fn() => new Key_Revocation( new Key_Returns( $cloud ), 5 );
+		$service   = fn() => new Insert_Service( $contract, $account );
+		$imports    = fn() => Import_Factory::imports( $contract, $account, $cloud );
 		return array(
-			'connection.open'        => fn() => new Site\Connection_Open_Route( $contract, $revocation() ),
-			'connection.check'       => fn() => new Site\Connection_Check_Route( $contract ),
-			'connection.clear-answers' => fn() => new Site\Connection_Answers_Route(),
-			'connection.set-content-removal' => fn() => new Site\Connection_Removal_Route(),
-			'connection.close'       => fn() => new Site\Connection_Close_Route( $revocation() ),
-			'account.login'          => fn() => new Site\Account_Login_Route( $contract, $cloud, $account, $profile ),
-			'account.signup'         => fn() => new Site\Account_Signup_Route( $cloud, $account, $profile ),
-			'account.logout'         => fn() => new Site\Account_Logout_Route( $contract, $account, $profile ),
-			'account.is-signed'      => fn() => new Site\Account_Is_Signed_Route( $profile ),
-			'texts.get'              => fn() => new Site\Texts_Get_Route( $texts ),
-			'profile.sync'           => fn() => new Site\Profile_Sync_Route( $contract, $account, $profile ),
-			'insert'                 => fn() => new Site\Insert_Route( $contract, $importer() ),
-			'import.page'            => fn() => new Site\Import_Page_Route( $contract, $imports() ),
-			'import'                 => fn() => new Site\Import_Template_Route( $contract, $imports() ),
-			'full-site-import.check' => fn() => new Site\Full_Site_Import_Check_Route( $contract, new Plan\Plans( $contract, $account, new Plan\Plan_Key( $cloud ) ) ),
-			'full-site-import.running' => fn() => new Site\Full_Site_Import_Running_Route(),
-			'full-site-import.results' => fn() => new Site\Full_Site_Import_Results_Route( $contract ),
-			'imports.list'           => fn() => new Site\Imports_List_Route(),
-			'imports.get'            => fn() => new Site\Imports_Get_Route( $contract ),
-			'imports.undo'           => fn() => new Site\Imports_Undo_Route( $imports() ),
-			'dependencies.check'     => fn() => new Site\Dependencies_Check_Route(),
-			'dependencies.install'   => fn() => new Site\Dependencies_Install_Route( new Dependencies\Installer( $contract ) ),
-			'clouds.upload'          => fn() => new Site\Clouds_Upload_Route( $contract, $account, $pushed ),
-			'saved-templates.list'   => fn() => new Site\Saved_Templates_List_Route( $pushed ),
-			'saved-templates.delete' => fn() => new Site\Saved_Templates_Delete_Route( $contract ),
-			'theme-parts.list'       => fn() => new Site\Theme_Parts_List_Route(),
-			'templates.create'       => fn() => new Site\Create_Template_Route( $contract ),
-			'conditions.get'         => fn() => new Site\Conditions_Get_Route( $contract ),
-			'conditions.save'        => fn() => new Site\Conditions_Save_Route( $contract ),
-			'conditions.autocomplete' => fn() => new Site\Conditions_Autocomplete_Route( $contract ),
+			'connection.open'        => fn() => new Connection_Open_Route( $contract, new Connector( $revocation() ) ),
+			'connection.check'       => fn() => new Connection_Check_Route( $contract ),
+			'connection.clear-answers' => fn() => new Connection_Answers_Route(),
+			'connection.set-content-removal' => fn() => new Connection_Removal_Route(),
+			'connection.close'       => fn() => new Connection_Close_Route( new Connector( $revocation() ) ),
+			'account.login'          => fn() => new Account_Login_Route( $contract, $cloud, $account, $profile ),
+			'account.signup'         => fn() => new Account_Signup_Route( $cloud, $account, $profile ),
+			'account.logout'         => fn() => new Account_Logout_Route( $contract, $account, $profile ),
+			'account.is-signed'      => fn() => new Account_Is_Signed_Route( $profile ),
+			'texts.get'              => fn() => new Texts_Get_Route( $texts ),
+			'profile.sync'           => fn() => new Profile_Sync_Route( $contract, $account, $profile ),
+			'insert'                 => fn() => new Insert_Route( $contract, $service() ),
+			'import.page'            => fn() => new Import_Page_Route( $contract, $imports() ),
+			'import'                 => fn() => new Import_Template_Route( $contract, $imports() ),
+			'full-site-import.check' => fn() => new Full_Site_Import_Check_Route( $contract, new Plan_Loader( $contract, $account, new Plan_Signature( $cloud ) ) ),
+			'full-site-import.running' => fn() => new Full_Site_Import_Running_Route(),
+			'full-site-import.results' => fn() => new Full_Site_Import_Results_Route( $contract ),
+			'imports.list'           => fn() => new Imports_List_Route(),
+			'imports.get'            => fn() => new Imports_Get_Route( $contract ),
+			'imports.undo'           => fn() => new Imports_Undo_Route( $imports() ),
+			'dependencies.check'     => fn() => new Dependencies_Check_Route(),
+			'dependencies.install'   => fn() => new Dependencies_Install_Route( new Installer( $contract ) ),
+			'clouds.upload'          => fn() => new Clouds_Upload_Route( $contract, $account, $pushed ),
+			'saved-templates.list'   => fn() => new Saved_Templates_List_Route( $pushed ),
+			'saved-templates.delete' => fn() => new Saved_Templates_Delete_Route( $contract ),
+			'theme-parts.list'       => fn() => new Theme_Parts_List_Route(),
+			'templates.create'       => fn() => new Create_Template_Route( $contract ),
+			'conditions.get'         => fn() => new Conditions_Get_Route( $contract ),
+			'conditions.save'        => fn() => new Conditions_Save_Route( $contract ),
+			'conditions.autocomplete' => fn() => new Conditions_Autocomplete_Route( $contract ),
 		);
 	}
 }

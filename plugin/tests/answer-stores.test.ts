@@ -96,7 +96,7 @@ describe.each(stores)('with %s', (store) => {
     cloud.on('GET /v1/items', { json: page(3) });
     await author.call(listItems, {});
 
-    await site.run('return ( new Kithouse\\Answer_Cache() )->clear();');
+    await site.run('return ( new Kithouse\\Cloud\\Response_Cache() )->clear();');
     await author.call(listItems, {});
 
     expect(cloud.heard).toHaveLength(2);

@@ -53,7 +53,7 @@ const sendAfter = (code: string) =>
   site.run<string>(
     `${code}
     $contract = new Kithouse\\Contract( WP_PLUGIN_DIR . '/kithouse/contract.json' );
-    $answer   = ( new Kithouse\\Cloud( $contract, new Kithouse\\Breaker() ) )->send( 'GET', '/items' );
+    $answer   = ( new Kithouse\\Cloud\\Cloud_Client( $contract, new Kithouse\\Cloud\\Circuit_Breaker() ) )->send( 'GET', '/items' );
     return is_wp_error( $answer ) ? $answer->get_error_code() : 'answered';`,
     { cloud: cloud.url },
   );
@@ -136,7 +136,7 @@ test('revokes all keys at the former library when the address changes, and sends
     ['/v1/account/disconnect', 'Bearer key-of-bo'],
   ]);
   expect(other.heard.map(({ path, headers }) => [path, headers.authorization])).toEqual([['/v1/service', undefined]]);
-  expect(await site.run(`return Kithouse\\Account::all_keys();`)).toEqual([]);
+  expect(await site.run(`return Kithouse\\Cloud\\Account::all_keys();`)).toEqual([]);
 });
 
 test('connects to a new address when the former library is silent, and asks that once', async () => {
@@ -228,7 +228,7 @@ test('keeps the accounts when an administrator connects to the same address agai
 
   await administrator.call(openConnection, { address: `${cloud.url}/` });
 
-  expect(await site.run(`return Kithouse\\Account::all_keys();`)).toEqual(['key-of-ada']);
+  expect(await site.run(`return Kithouse\\Cloud\\Account::all_keys();`)).toEqual(['key-of-ada']);
   expect(listPaths(cloud)).toEqual(['GET /v1/service']);
 });
 

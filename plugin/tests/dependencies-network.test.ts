@@ -22,7 +22,7 @@ const call = <T>(method: string, args: unknown[], login = 'admin', blog = 1) =>
   site.run<T>(
     `switch_to_blog( $args['blog'] );
     wp_set_current_user( get_user_by( 'login', $args['login'] )->ID );
-    $installer = new Kithouse\\Dependencies\\Installer( new Kithouse\\Contract( WP_PLUGIN_DIR . '/kithouse/contract.json' ) );
+    $installer = new Kithouse\\Installer\\Installer( new Kithouse\\Contract( WP_PLUGIN_DIR . '/kithouse/contract.json' ) );
     $answer = $installer->{$args['method']}( ...$args['args'] );
     return is_wp_error( $answer ) ? array( 'code' => $answer->get_error_code(), 'message' => $answer->get_error_message() ) : $answer;`,
     { method, args, login, blog },

@@ -12,8 +12,8 @@ const print = (value: unknown) =>
   site.run<string>(
     `
     if ( null !== $args['value'] ) { define( 'KITHOUSE_DEV', $args['value'] ); }
-    $texts  = ( new ReflectionClass( Kithouse\\Script_Texts::class ) )->newInstanceWithoutConstructor();
-    $assets = new Kithouse\\Assets( WP_PLUGIN_DIR . '/kithouse/kithouse.php', $texts );
+    $texts  = ( new ReflectionClass( Kithouse\\Admin\\Script_Texts::class ) )->newInstanceWithoutConstructor();
+    $assets = new Kithouse\\Admin\\Assets( WP_PLUGIN_DIR . '/kithouse/kithouse.php', $texts );
     ob_start();
     $assets->print_preloads( 'wp-admin' );
     $assets->print_entry( 'wp-admin' );

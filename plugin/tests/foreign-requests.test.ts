@@ -21,8 +21,8 @@ beforeEach(() => site.run(`delete_option( 'test_contract' ); return true;`));
 
 const watcher = String.raw`<?php add_action( 'shutdown', function () {
   foreach ( $GLOBALS['wp_filter']['rest_pre_dispatch']->callbacks[5] ?? array() as $hook ) {
-    if ( is_array( $hook['function'] ) && $hook['function'][0] instanceof Kithouse\Routes ) {
-      $contract = ( new ReflectionProperty( 'Kithouse\Routes', 'contract' ) )->getValue( $hook['function'][0] );
+    if ( is_array( $hook['function'] ) && $hook['function'][0] instanceof Kithouse\Rest\Router ) {
+      $contract = ( new ReflectionProperty( 'Kithouse\Rest\Router', 'contract' ) )->getValue( $hook['function'][0] );
       $data     = ( new ReflectionProperty( 'Kithouse\Contract', 'data' ) )->getValue( $contract );
       update_option( 'test_contract', null === $data ? 'unread' : 'read' );
     }

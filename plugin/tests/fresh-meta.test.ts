@@ -33,7 +33,7 @@ const script = String.raw`
     ksort( $all );
     return array( $id, $said, $all );
   };
-  [ $id, $said, $all ] = $args['is_fresh'] ? Kithouse\Import\Fresh_Meta::during( 'http://example.org/?kithouse_op=one', $make ) : $make();
+  [ $id, $said, $all ] = $args['is_fresh'] ? Kithouse\WordPress\Fast\Meta_Buffer::during( 'http://example.org/?kithouse_op=one', $make ) : $make();
   global $wpdb;
   $rows = $wpdb->get_results( $wpdb->prepare( "SELECT meta_key, meta_value FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_key, meta_id", $id ), ARRAY_N );
   clean_post_cache( $id );
@@ -57,7 +57,7 @@ test('falls back to single inserts when the database refuses a batch', async () 
   const rows = await site.run<string[][]>(
     `add_filter( 'query', fn( $sql ) => preg_match( '/^INSERT INTO \\\\S+postmeta .*\\\\), \\\\(/s', $sql ) ? 'SELECT nothing' : $sql );
     $GLOBALS['wpdb']->suppress_errors();
-    $id = Kithouse\\Import\\Fresh_Meta::during( 'http://example.org/?two', fn() => wp_insert_post( array( 'post_title' => 'Two', 'guid' => 'http://example.org/?two', 'meta_input' => array( 'a' => 'b\\\\\\\\c', 'd' => array( 'e' ) ) ) ) );
+    $id = Kithouse\\WordPress\\Fast\\Meta_Buffer::during( 'http://example.org/?two', fn() => wp_insert_post( array( 'post_title' => 'Two', 'guid' => 'http://example.org/?two', 'meta_input' => array( 'a' => 'b\\\\\\\\c', 'd' => array( 'e' ) ) ) ) );
     return array( get_post_meta( $id, 'a' ), get_post_meta( $id, 'd', true ) );`,
   );
 
@@ -66,7 +66,7 @@ test('falls back to single inserts when the database refuses a batch', async () 
 
 test('writes nothing of a post that could not be created', async () => {
   const left = await site.run<number>(
-    `try { Kithouse\\Import\\Fresh_Meta::during( 'http://example.org/?three', function () {
+    `try { Kithouse\\WordPress\\Fast\\Meta_Buffer::during( 'http://example.org/?three', function () {
       wp_insert_post( array( 'post_title' => 'Three', 'guid' => 'http://example.org/?three', 'meta_input' => array( 'three' => '1' ) ) );
       throw new Exception( 'no' );
     } ); } catch ( Exception $e ) {}

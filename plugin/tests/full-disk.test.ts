@@ -46,7 +46,7 @@ beforeAll(async () => {
   editor = await site.as('editor');
   cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
   await signInAtStub(cloud, editor);
-  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+  await site.run('Kithouse\\Import\\Tables::ensure(); return true;');
   await site.snapshot('signed-in');
   pictures = [await makeLargePicture('crust.webp'), await makeLargePicture('flour.webp')];
 });

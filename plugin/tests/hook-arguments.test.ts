@@ -118,7 +118,7 @@ describe('in WordPress', () => {
         public function get_data() { return $this->data; }
         public function update_with( $data ) { $this->data = $data; return $this; }
       };
-      $look = new Kithouse\\Site_Look();
+      $look = new Kithouse\\WordPress\\Site_Look();
       $back = $look->add_palette( $foreign );
       return array( $back === $foreign, array_column( $back->data['settings']['color']['palette'] ?? array(), 'slug' ) );`);
     expect(slugs).toEqual([true, ['kit-1']]);

@@ -71,26 +71,26 @@ const rareWork = `
   require_once ABSPATH . 'wp-admin/includes/image.php';
   require_once ABSPATH . 'wp-admin/includes/file.php';
   require_once ABSPATH . 'wp-admin/includes/plugin.php';
-  ( new Kithouse\\Import\\Sizes( $picture, 'image/gif', array( '1x1' => $picture ) ) )->generate( $id );
+  ( new Kithouse\\WordPress\\Image_Sizes( $picture, 'image/gif', array( '1x1' => $picture ) ) )->generate( $id );
   $refused = array();
   $works = array(
-    fn() => Kithouse\\Dependencies\\Package::install( 'http://127.0.0.1:9/x.zip', 'bread', 'Bread' ),
-    fn() => ( new Kithouse\\Dependencies\\Activation( 'Bread', 'bread/bread.php' ) )->run(),
-    fn() => Kithouse\\Dependencies\\Turn::take( fn() => true ),
+    fn() => Kithouse\\Installer\\Package::install( 'http://127.0.0.1:9/x.zip', 'bread', 'Bread' ),
+    fn() => ( new Kithouse\\Installer\\Plugin_Activation( 'Bread', 'bread/bread.php' ) )->run(),
+    fn() => Kithouse\\Installer\\Install_Lock::take( fn() => true ),
   );
   foreach ( $works as $work ) {
-    try { $work(); } catch ( Kithouse\\Dependencies\\Refusal $refusal ) { $refused[] = $refusal->getMessage(); }
+    try { $work(); } catch ( Kithouse\\Installer\\Install_Refused_Exception $refusal ) { $refused[] = $refusal->getMessage(); }
   }
   add_filter( 'http_request_host_is_external', '__return_true' );
   ( new Kithouse\\Push\\Foreign_Media() )->find( 'http://127.0.0.1:9/x.png' );
   $part = wp_insert_post( array( 'post_type' => 'elementor_library', 'post_title' => 'E', 'post_status' => 'publish', 'meta_input' => array( '_elementor_data' => '[]' ) ) );
-  Kithouse\\Theme_Parts\\Renderer::render( get_post( $part ), false );
+  Kithouse\\Theme_Builder\\Renderer::render( get_post( $part ), false );
   $former = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Former', 'post_status' => 'publish' ) );
-  ( new Kithouse\\Plan\\Replaced( 'mark' ) )->replace( $former, true );
-  $texts = new Kithouse\\Script_Texts( WP_PLUGIN_DIR . '/kithouse/kithouse.php', new Kithouse\\Languages( WP_PLUGIN_DIR . '/kithouse/kithouse.php' ) );
+  ( new Kithouse\\Import\\Displaced_Page( 'mark' ) )->replace( $former, true );
+  $texts = new Kithouse\\Admin\\Script_Texts( WP_PLUGIN_DIR . '/kithouse/kithouse.php', new Kithouse\\Languages( WP_PLUGIN_DIR . '/kithouse/kithouse.php' ) );
   $request = new WP_REST_Request( 'GET', '/kithouse/v1/texts' );
   $request['version'] = $texts->version();
-  ( new Kithouse\\Site\\Texts_Get_Route( $texts ) )->handle( $request );
+  ( new Kithouse\\Rest\\Texts_Get_Route( $texts ) )->handle( $request );
   return count( $refused );`;
 
 async function openPages() {

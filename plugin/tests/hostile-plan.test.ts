@@ -26,7 +26,7 @@ beforeAll(async () => {
   cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
   await signInAtStub(cloud, editor);
   await signInAtStub(cloud, administrator);
-  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+  await site.run('Kithouse\\Import\\Tables::ensure(); return true;');
   await site.snapshot('signed-in');
   picture = await makePicture('crust.webp');
 });

@@ -97,7 +97,7 @@ test('stores pictures that a plugin answers itself, without asking the library',
     add_filter( 'pre_http_request', fn( $answer, $request, $url ) => array(
       'headers' => array(), 'cookies' => array(), 'response' => array( 'code' => 200 ), 'body' => base64_decode( $args['answers'][ basename( $url, '.webp' ) ] ),
     ), 20, 3 );
-    return ( new Kithouse\\Import\\Media( 'test/answers' ) )->place( $args['media'], fn() => true );`,
+    return ( new Kithouse\\WordPress\\Media_Library( 'test/answers' ) )->place( $args['media'], fn() => true );`,
     { answers, media: mediaOf(pictures, plan.cloud.url) },
   );
 
@@ -113,9 +113,9 @@ test('stores no picture when a plugin turns the answer into something else', asy
       remove_all_filters( 'pre_http_request' );
       add_filter( 'pre_http_request', fn() => $value );
       try {
-        ( new Kithouse\\Import\\Media( 'test/hostile' ) )->place( $args['media'], fn() => true );
+        ( new Kithouse\\WordPress\\Media_Library( 'test/hostile' ) )->place( $args['media'], fn() => true );
         $outcomes[] = 'placed';
-      } catch ( Kithouse\\Plan\\Failed $failed ) {
+      } catch ( Kithouse\\Import_Failed_Exception $failed ) {
         $outcomes[] = $failed->text;
       }
     }
@@ -132,7 +132,7 @@ test('switches to the parallel way and back when kithouse_parallel_downloads say
     plan.site.run<number>(
       `remove_all_filters( 'kithouse_parallel_downloads' );
       add_filter( 'kithouse_parallel_downloads', fn() => ${value} );
-      return ( new Kithouse\\Import\\Downloads() )->at_a_time();`,
+      return ( new Kithouse\\WordPress\\Downloads() )->at_a_time();`,
     );
 
   expect([await decide('true'), await decide('false'), await decide('"yes"'), await decide('null')]).toEqual([8, 1, 1, 1]);
@@ -155,7 +155,7 @@ test('downloads in parallel on a site where only WordPress and this plugin run',
       }
     }
     remove_all_filters( 'pre_http_request' );
-    return array( 'hooked' => $hooked, 'at_a_time' => ( new Kithouse\\Import\\Downloads() )->at_a_time() );`,
+    return array( 'hooked' => $hooked, 'at_a_time' => ( new Kithouse\\WordPress\\Downloads() )->at_a_time() );`,
   );
 
   expect(bare).toEqual({ hooked: ['playground.php'], at_a_time: 8 });
@@ -165,7 +165,7 @@ test.each([
   ['a proxy', "define( 'WP_PROXY_HOST', '127.0.0.1' ); define( 'WP_PROXY_PORT', '9' );"],
   ['WP_HTTP_BLOCK_EXTERNAL', "define( 'WP_HTTP_BLOCK_EXTERNAL', true );"],
 ])('never downloads in parallel when the site has %s', async (_, code) => {
-  const count = await plan.site.run<number>(`${code} return ( new Kithouse\\Import\\Downloads() )->at_a_time();`);
+  const count = await plan.site.run<number>(`${code} return ( new Kithouse\\WordPress\\Downloads() )->at_a_time();`);
 
   expect(count).toBe(1);
 });
@@ -182,8 +182,8 @@ test('names the setting and downloads no picture when WP_HTTP_BLOCK_EXTERNAL is 
   const message = await plan.site.run<string>(
     `${block}
     try {
-      ( new Kithouse\\Import\\Media( 'test/block' ) )->place( $args['media'], fn() => true );
-    } catch ( Kithouse\\Plan\\Failed $failed ) {
+      ( new Kithouse\\WordPress\\Media_Library( 'test/block' ) )->place( $args['media'], fn() => true );
+    } catch ( Kithouse\\Import_Failed_Exception $failed ) {
       return $failed->text;
     }`,
     { media: mediaOf(pictures, plan.cloud.url) },

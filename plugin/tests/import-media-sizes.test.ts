@@ -56,7 +56,7 @@ const place = (medium: object, before = '') =>
     `$editors = 0;
     add_filter( 'wp_image_editors', function ( $all ) use ( &$editors ) { $editors++; return $all; } );
     ${before}
-    ( new Kithouse\\Import\\Media( 'test/media' ) )->place( array( $args['medium'] ), fn() => true );
+    ( new Kithouse\\WordPress\\Media_Library( 'test/media' ) )->place( array( $args['medium'] ), fn() => true );
     $id    = get_posts( array( 'post_type' => 'attachment', 'fields' => 'ids' ) )[0];
     $files = array();
     foreach ( glob( dirname( get_attached_file( $id ) ) . '/loaf*' ) as $path ) {
@@ -201,7 +201,7 @@ longTest('deletes the copies with the picture', async () => {
 test("reports the site's sizes in the library's format", async () => {
   const sizes = await site.run<object[]>(
     `add_image_size( 'huge', 99999, 100 ); add_image_size( 'corner', 44, 44, array( 'left', 'top' ) ); add_image_size( 'again', 300, 300 );
-    return Kithouse\\Import\\Sizes::of_site();`,
+    return Kithouse\\WordPress\\Image_Sizes::of_site();`,
   );
 
   expect(sizes).toEqual([

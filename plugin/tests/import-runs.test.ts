@@ -66,7 +66,7 @@ test('reuses a file name after the script was killed while writing a picture', a
     file_put_contents( $to, substr( (string) file_get_contents( $from ), 0, 100 ) );
     $GLOBALS['test_killed'] = true;
     exit;`;
-  await addCode(`namespace Kithouse\\Import;
+  await addCode(`namespace Kithouse\\WordPress;
   function copy( $from, $to ) { ${dying.replace('%s', '\\copy( $from, $to )')} }
   add_filter( 'pre_move_uploaded_file', function ( $moved, $upload, $to ) { $from = $upload['tmp_name']; ${dying.replace('%s', '$moved')} }, PHP_INT_MAX, 3 );`);
   const listFiles = () =>

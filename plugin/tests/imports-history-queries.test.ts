@@ -26,8 +26,8 @@ afterAll(() => plan?.close());
 const copyImport = `
   global $wpdb;
   add_filter( 'wp_hash_password_options', fn() => array( 'cost' => 4 ) );
-  $imports = Kithouse\\Plan\\Tables::imports();
-  $ops     = Kithouse\\Plan\\Tables::ops();
+  $imports = Kithouse\\Import\\Tables::imports();
+  $ops     = Kithouse\\Import\\Tables::ops();
   $import  = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE import_id = %s', $imports, $args['import_id'] ), ARRAY_A );
   $rows    = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE import_id = %s', $ops, $args['import_id'] ), ARRAY_A );
   for ( $number = 1; $number < $args['count']; $number++ ) {

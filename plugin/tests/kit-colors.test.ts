@@ -56,7 +56,7 @@ describe.skipIf(!elementor)('colours and fonts of a template', () => {
 
   const colors = (call: string, args: object = {}) =>
     site.run<unknown>(
-      `wp_set_current_user( get_user_by( 'login', 'administrator' )->ID ); return \\Kithouse\\Import\\Kit_Colors::${call};`,
+      `wp_set_current_user( get_user_by( 'login', 'administrator' )->ID ); return \\Kithouse\\WordPress\\Kit_Colors::${call};`,
       {
         settings: brought,
         ids,

@@ -54,7 +54,7 @@ describe('site in English', () => {
 
   test('escapes a refusal that nothing catches', async () => {
     const [text, printed] = await site.run<[string, string]>(
-      `$failure = new Kithouse\\Plan\\Failed( $args['text'] ); return array( $failure->text, (string) $failure );`,
+      `$failure = new Kithouse\\Import_Failed_Exception( $args['text'] ); return array( $failure->text, (string) $failure );`,
       { text: `Tom & Jerry's <script>` },
     );
 

@@ -14,7 +14,7 @@ test('returns hostile values of shared hooks untouched and throws nothing', asyn
     $hostile = array( 'null' => null, 'text' => '12', 'number' => 7, 'object' => new stdClass(), 'error' => new WP_Error( 'x', 'y' ), 'false' => false );
     $plugin  = new Kithouse\\Plugin( WP_PLUGIN_DIR . '/kithouse/kithouse.php' );
     $ours    = array(
-      array( new Kithouse\\Lifecycle\\Plugin_Row( WP_PLUGIN_DIR . '/kithouse/kithouse.php' ), array( 'add_links', 'add_meta' ) ),
+      array( new Kithouse\\Admin\\Plugin_Row( WP_PLUGIN_DIR . '/kithouse/kithouse.php' ), array( 'add_links', 'add_meta' ) ),
       array( $GLOBALS['wp_filter']['wp_privacy_personal_data_exporters']->callbacks, array( 'add_exporter', 'add_eraser' ) ),
       array( $GLOBALS['wp_filter']['site_status_tests']->callbacks, array( 'add_tests', 'add_information' ) ),
     );

@@ -36,7 +36,7 @@ const fillSites = () =>
       update_option( 'kithouse_cloud_url', $args['cloud'] );
       update_option( 'kithouse_consent', 1 );
       $user = get_user_by( 'login', $login )->ID;
-      update_user_option( $user, 'kithouse_account', array( 'key' => Kithouse\\Key_Box::lock( "key-of-$login", $user ), 'profile' => '{}' ) );
+      update_user_option( $user, 'kithouse_account', array( 'key' => Kithouse\\Cloud\\Key_Encryption::lock( "key-of-$login", $user ), 'profile' => '{}' ) );
       wp_insert_post( array( 'post_type' => 'kithouse_part', 'post_status' => 'publish', 'post_title' => 'Part', 'post_content' => 'OUR header',
         'meta_input' => array( '_kithouse_part_type' => 'header', '_kithouse_conditions' => array( 'include/general' ) ) ) );
       restore_current_blog();
@@ -60,8 +60,8 @@ longTest('revokes the keys of a deleted site and keeps the other sites', async (
   await fillSites();
   const second = await site.run<string>(
     `switch_to_blog( 2 );
-    Kithouse\\Plan\\Tables::ensure();
-    ( new Kithouse\\Answers\\Table_Store() )->write( 'x', '{}', '' );
+    Kithouse\\Import\\Tables::ensure();
+    ( new Kithouse\\Cloud\\Table_Store() )->write( 'x', '{}', '' );
     wp_schedule_single_event( time(), 'kithouse_return_keys' );
     return get_option( 'home' );`,
   );
@@ -82,7 +82,7 @@ longTest('deletes sites without waiting for a silent library more than once', as
   await site.run(
     `$user = get_user_by( 'login', 'author' )->ID;
     switch_to_blog( 2 );
-    update_user_option( $user, 'kithouse_account', array( 'key' => Kithouse\\Key_Box::lock( 'another', $user ), 'profile' => '{}' ) );
+    update_user_option( $user, 'kithouse_account', array( 'key' => Kithouse\\Cloud\\Key_Encryption::lock( 'another', $user ), 'profile' => '{}' ) );
     return true;`,
   );
   cloud.on('*', () => undefined);

@@ -49,7 +49,7 @@ describe.runIf(reason === '')('site of a network', () => {
 
   const onSecond = <T>(code: string, args: Record<string, unknown> = {}) => site.run<T>(`switch_to_blog( 2 ); ${code}`, args);
   const tables = () => site.run<string[]>(`global $wpdb; return $wpdb->get_col( "SHOW TABLES LIKE '%kithouse%'" );`);
-  const prepareTables = `Kithouse\\Plan\\Tables::ensure(); ( new Kithouse\\Answers\\Table_Store() )->write( 'x', '{}', '' );`;
+  const prepareTables = `Kithouse\\Import\\Tables::ensure(); ( new Kithouse\\Cloud\\Table_Store() )->write( 'x', '{}', '' );`;
 
   test('reports in advance what its administrator cannot install and imports the rest', async () => {
     const told = await administrator.call(checkSiteImport, { form: wish });

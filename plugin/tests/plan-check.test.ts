@@ -237,7 +237,7 @@ const isInContract = (name: string, args: unknown) =>
   Op.safeParse({ ...op('x', 'publish', { posts: [] }), op: name, args }).success;
 const areAccepted = (cases: readonly [string, unknown, ...unknown[]][]) =>
   site.run<boolean[]>(
-    `$operations = new Kithouse\\Plan\\Operation_Contract( new Kithouse\\Contract( WP_PLUGIN_DIR . '/kithouse/contract.json' ) );
+    `$operations = new Kithouse\\Import\\Operation_Contract( new Kithouse\\Contract( WP_PLUGIN_DIR . '/kithouse/contract.json' ) );
     return array_map( fn( $case ) => is_array( $case[1] ) && $operations->accepts( $case[0], $case[1] ), $args['cases'] );`,
     { cases },
   );

@@ -64,9 +64,9 @@ test('leaves the data of the other brand when one of two is uninstalled', async 
   const left = await site.run(`
     global $wpdb;
     require_once ABSPATH . 'wp-admin/includes/plugin.php';
-    Kithouse\\Plan\\Tables::ensure();
-    Acme_Studio\\Plan\\Tables::ensure();
-    ( new Kithouse\\Answers\\Table_Store() )->write( 'x', '{}', '' );
+    Kithouse\\Import\\Tables::ensure();
+    Acme_Studio\\Import\\Tables::ensure();
+    ( new Kithouse\\Cloud\\Table_Store() )->write( 'x', '{}', '' );
     ( new Acme_Studio\\Answers\\Table_Store() )->write( 'x', '{}', '' );
     foreach ( array( 'kithouse', 'acme_kits' ) as $prefix ) {
       update_option( "{$prefix}_plan_key", 'x' );

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await library.signUp(administrator);
   await markNumbers(site);
   await writeFile(inSite('mu-plugins/kill.php'), killer);
-  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+  await site.run('Kithouse\\Import\\Tables::ensure(); return true;');
   await site.snapshot('signed-in');
   const { bundle, pictures } = await makeSmallPack();
   id = await publishPack(library, bundle, pictures);

@@ -145,7 +145,7 @@ describe.skipIf(!elementor)('whole site of Elementor', () => {
     const [ours, theirs] = await plan.site.run<{ meta: Record<string, string[]>; text: string; status: string }[]>(
       `$ours = get_posts( array( 'post_type' => 'page', 'title' => 'Home', 'post_status' => 'any' ) )[0]->ID;
       wp_set_current_user( get_user_by( 'login', 'administrator' )->ID );
-      $theirs = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Home', 'post_status' => 'publish', 'meta_input' => Kithouse\\Import\\Elementor::META ) );
+      $theirs = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Home', 'post_status' => 'publish', 'meta_input' => Kithouse\\WordPress\\Elementor::META ) );
       \\Elementor\\Plugin::$instance->documents->get( $theirs, false )->save( array( 'elements' => json_decode( get_post_meta( $ours, '_elementor_data', true ), true ), 'settings' => array() ) );
       return array_map( fn( $id ) => array( 'meta' => get_post_meta( $id ), 'text' => get_post( $id )->post_content, 'status' => get_post_status( $id ) ), array( $ours, $theirs ) );`,
     );

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await library.signUp(page);
   await markNumbers(site);
   await writeFile(inSite('mu-plugins/worker.php'), tellWorker);
-  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+  await site.run('Kithouse\\Import\\Tables::ensure(); return true;');
   await site.snapshot('signed-in');
   const pictures: [Picture, Picture, Picture] = [
     await makePicture('logo.png'),

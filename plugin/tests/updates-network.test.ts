@@ -43,12 +43,12 @@ longTest(
 
 longTest('remembers whether a network administrator connected the library', async () => {
   const stored = await site.run<boolean[]>(
-    `$cloud = new Kithouse\\Cloud( new Kithouse\\Contract( WP_PLUGIN_DIR . '/kithouse/contract.json' ), new Kithouse\\Breaker() );
+    `$cloud = new Kithouse\\Cloud\\Cloud_Client( new Kithouse\\Contract( WP_PLUGIN_DIR . '/kithouse/contract.json' ), new Kithouse\\Cloud\\Circuit_Breaker() );
     $flags = array();
     foreach ( array( 'admin', 'administrator' ) as $login ) {
       wp_set_current_user( get_user_by( 'login', $login )->ID );
-      Kithouse\\Connection::open( 'https://library.example', new Kithouse\\Lifecycle\\Key_Revocation( new Kithouse\\Lifecycle\\Key_Returns( $cloud ) ) );
-      $flags[] = Kithouse\\Connection::is_by_updater();
+      ( new Kithouse\\Cloud\\Connector( new Kithouse\\Cloud\\Key_Revocation( new Kithouse\\Cloud\\Key_Returns( $cloud ) ) ) )->open( 'https://library.example' );
+      $flags[] = Kithouse\\Cloud\\Connection::is_by_updater();
     }
     return $flags;`,
   );

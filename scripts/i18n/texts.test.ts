@@ -229,12 +229,14 @@ describe("view of WordPress's tools", () => {
   const files = (...references: string[]) => toShipped(message('Packs', { references, comments: ['a note'] }));
 
   test('names built files of the plugin, and the sources in a note', () => {
-    expect(files('plugin/src/Boot.php', 'plugin/kithouse.php')).toMatchObject({
-      references: ['kithouse.php', 'src/Boot.php'],
+    expect(files('plugin/src/Admin/Boot_Data.php', 'plugin/kithouse.php')).toMatchObject({
+      references: ['kithouse.php', 'src/Admin/Boot_Data.php'],
       comments: ['a note'],
     });
-    expect(files('apps/library/src/features/items/a.tsx', 'packages/contract/src/b.ts', 'plugin/src/Boot.php')).toMatchObject({
-      references: ['assets/texts.js:1', 'src/Boot.php'],
+    expect(
+      files('apps/library/src/features/items/a.tsx', 'packages/contract/src/b.ts', 'plugin/src/Admin/Boot_Data.php'),
+    ).toMatchObject({
+      references: ['assets/texts.js:1', 'src/Admin/Boot_Data.php'],
       comments: ['a note', 'Source: features/items/a.tsx, packages/contract/src/b.ts'],
     });
     expect(files('apps/library/src/hosts/gutenberg-entry.ts').references).toEqual(['assets/editor-texts.js:1']);

@@ -3,7 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Cli;
 
-use Kithouse\Answer_Cache;
+use Kithouse\Cloud\Response_Cache;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,7 +15,7 @@ final class Cache_Commands {
 	 * Removes all cached answers, so that the next screen asks the library again.
 	 */
 	public function clear(): void {
-		$count = ( new Answer_Cache() )->clear();
+		$count = ( new Response_Cache() )->clear();
 		if ( null === $count ) {
 			WP_CLI::success( __( 'All cached answers removed.', 'kithouse' ) );
 			return;

@@ -4,20 +4,20 @@ declare(strict_types=1);
 namespace Kithouse\Cli;
 
 use Closure;
-use Kithouse\Account;
 use Kithouse\Brand;
-use Kithouse\Cloud;
+use Kithouse\Cloud\Account;
+use Kithouse\Cloud\Cloud_Client;
 use Kithouse\Contract;
-use Kithouse\Plan\History;
-use Kithouse\Plan\Import;
-use Kithouse\Plan\Imports;
-use Kithouse\Plan\Ops\Import_Factory;
-use Kithouse\Plan\Journal;
-use Kithouse\Site_Import\Ajax;
-use Kithouse\Site_Import\Results;
-use Kithouse\Site_Import\Site_Form;
-use Kithouse\Site_Import\Site_Imports;
-use Kithouse\Site_Import\Steps;
+use Kithouse\Full_Site_Import\Ajax;
+use Kithouse\Full_Site_Import\Site_Form;
+use Kithouse\Full_Site_Import\Site_Imports;
+use Kithouse\Import\History;
+use Kithouse\Import\Import;
+use Kithouse\Import\Import_Results;
+use Kithouse\Import\Import_Steps;
+use Kithouse\Import\Imports;
+use Kithouse\Import\Journal;
+use Kithouse\Import\Operations\Import_Factory;
 use WP_CLI;
 use WP_Error;
 use WP_REST_Request;
@@ -36,7 +36,7 @@ final class Commands {
 
 	private Journal $journal;
 
-	public function __construct( private Contract $contract, private Account $account, private Cloud $cloud ) {
+	public function __construct( private Contract $contract, private Account $account, private Cloud_Client $cloud ) {
 		$this->journal = new Journal();
 	}
 
@@ -85,9 +85,9 @@ final class Commands {
 	 * @param array<string, mixed> $options
 	 */
 	public function plan( array $args, array $options ): void {
-		Words::check_format( $options, Words::RECORD );
+		Output_Format::check_format( $options, Output_Format::RECORD );
 		$this->become_account();
-		$form = ( new Choices( $this->contract, $this->account ) )->form( (string) $args[0], $options );
+		$form = ( new Import_Choices( $this->contract, $this->account ) )->form( (string) $args[0], $options );
 		// Reports errors in our words before REST does in its own.
 		$checked = Site_Form::of( $this->contract, $form );
 		if ( is_wp_error( $checked ) ) {
@@ -96,11 +96,11 @@ final class Commands {
 		$request = new WP_REST_Request( 'POST', '/' . Brand::REST_NAMESPACE . '/full-site-import/check' );
 		$request->set_header( 'content-type', 'application/json' );
 		$request->set_body( (string) wp_json_encode( array( 'form' => $form ) ) );
-		$answer = rest_do_request( $request );
-		if ( $answer->is_error() ) {
-			$this->fail( $answer->as_error() );
+		$response = rest_do_request( $request );
+		if ( $response->is_error() ) {
+			$this->fail( $response->as_error() );
 		}
-		Words::print( $answer->get_data(), $options, array( Words::class, 'plan' ) );
+		Output_Format::print( $response->get_data(), $options, array( Output_Format::class, 'plan' ) );
 	}
 
 	/**
@@ -151,12 +151,12 @@ final class Commands {
 	 * @param array<string, mixed> $options
 	 */
 	public function import( array $args, array $options ): void {
-		Words::check_format( $options, Words::RECORD );
+		Output_Format::check_format( $options, Output_Format::RECORD );
 		$this->become_account();
 		if ( ! Ajax::may() ) {
 			$this->fail( $this->contract->error( 'invalid_permission' ) );
 		}
-		$form = Site_Form::of( $this->contract, ( new Choices( $this->contract, $this->account ) )->form( (string) $args[0], $options ) );
+		$form = Site_Form::of( $this->contract, ( new Import_Choices( $this->contract, $this->account ) )->form( (string) $args[0], $options ) );
 		if ( is_wp_error( $form ) ) {
 			$this->fail( $form );
 		}
@@ -165,7 +165,7 @@ final class Commands {
 		if ( is_wp_error( $import ) ) {
 			$this->fail( $import );
 		}
-		Words::say( $options, $import->import_id );
+		Output_Format::say( $options, $import->import_id );
 		$this->follow( $import->import_id, $options );
 	}
 
@@ -187,7 +187,7 @@ final class Commands {
 	 * @param array<string, mixed> $options
 	 */
 	public function resume( array $args, array $options ): void {
-		Words::check_format( $options, Words::RECORD );
+		Output_Format::check_format( $options, Output_Format::RECORD );
 		$import = $this->find( $args[0] ?? null );
 		if ( empty( $options['once'] ) ) {
 			$this->follow( $import->import_id, $options );
@@ -215,18 +215,18 @@ final class Commands {
 	 * @param array<string, mixed> $options
 	 */
 	public function status( array $args, array $options ): void {
-		Words::check_format( $options, isset( $args[0] ) ? Words::RECORD : Words::ROWS );
+		Output_Format::check_format( $options, isset( $args[0] ) ? Output_Format::RECORD : Output_Format::ROWS );
 		if ( ! isset( $args[0] ) ) {
 			[ $imports, $total ] = $this->journal->page( null, 1, 20 );
 			$rows                = array_map( fn( $import ) => self::row( $import ), $imports );
-			Words::rows( $rows, $options, array( 'import_id', 'title', 'kind', 'state', 'at' ), 'import_id', $total );
+			Output_Format::rows( $rows, $options, array( 'import_id', 'title', 'kind', 'state', 'at' ), 'import_id', $total );
 			return;
 		}
 		$import = $this->find( $args[0] );
 		$found  = ( new History() )->find( $import->import_id );
-		$steps  = 'site' === $import->kind ? array( 'steps' => ( new Steps( $this->journal ) )->of( $import ) ) : array();
-		$ended  = 'site' === $import->kind && 'done' === $import->state ? array( 'results' => ( new Results( $this->journal ) )->of( $import ) ) : array();
-		Words::print( array( 'import' => $found['import'] ) + $steps + $ended, $options, array( Words::class, 'status' ) );
+		$steps  = 'site' === $import->kind ? array( 'steps' => ( new Import_Steps( $this->journal ) )->of( $import ) ) : array();
+		$ended  = 'site' === $import->kind && 'done' === $import->state ? array( 'results' => ( new Import_Results( $this->journal ) )->of( $import ) ) : array();
+		Output_Format::print( array( 'import' => $found['import'] ) + $steps + $ended, $options, array( Output_Format::class, 'status' ) );
 	}
 
 	/**
@@ -247,12 +247,12 @@ final class Commands {
 	 * @param array<string, mixed> $options
 	 */
 	public function undo( array $args, array $options ): void {
-		Words::check_format( $options, Words::RECORD );
+		Output_Format::check_format( $options, Output_Format::RECORD );
 		$import = $this->find( $args[0] );
 		do {
 			$undone = $this->imports()->undo( $import->import_id, ! empty( $options['dry-run'] ) );
 		} while ( is_wp_error( $undone ) && 'import_unfinished' === $undone->get_error_code() );
-		is_wp_error( $undone ) ? $this->fail( $undone ) : Words::print( $undone, $options, array( Words::class, 'undone' ) );
+		is_wp_error( $undone ) ? $this->fail( $undone ) : Output_Format::print( $undone, $options, array( Output_Format::class, 'undone' ) );
 	}
 
 	/** Runs each slice in a separate process, because newly activated plugins register only when WordPress starts. */
@@ -280,20 +280,20 @@ final class Commands {
 		if ( 'done' !== $import->state ) {
 			$this->fail( new WP_Error( $import->error['code'] ?? 'import_failed', $import->error['message'] ?? __( 'This import was undone.', 'kithouse' ) ) );
 		}
-		$results = array( 'import_id' => $import->import_id ) + ( 'site' === $import->kind ? ( new Results( $this->journal ) )->of( $import ) : array() );
-		Words::print( $results, $options, array( Words::class, 'results' ) );
+		$results = array( 'import_id' => $import->import_id ) + ( 'site' === $import->kind ? ( new Import_Results( $this->journal ) )->of( $import ) : array() );
+		Output_Format::print( $results, $options, array( Output_Format::class, 'results' ) );
 	}
 
 	/** @return Closure(): void Prints what has changed. */
 	private function teller( string $import_id, array $options ): Closure {
 		$told  = array();
-		$steps = new Steps( $this->journal );
+		$steps = new Import_Steps( $this->journal );
 		return function () use ( $import_id, $options, $steps, &$told ): void {
 			foreach ( $steps->of( $this->journal->find( $import_id ) ) as $step ) {
 				$line = sprintf( '%3d%%  %s  %s', $step['progress'], $step['title'], $step['message'] );
 				if ( ( $told[ $step['type'] ] ?? '' ) !== $line ) {
 					$told[ $step['type'] ] = $line;
-					Words::say( $options, rtrim( $line ) );
+					Output_Format::say( $options, rtrim( $line ) );
 				}
 			}
 		};

@@ -3,12 +3,12 @@ declare(strict_types=1);
 
 namespace Kithouse\Cli;
 
-use Kithouse\Account;
-use Kithouse\Catalogue;
-use Kithouse\Cloud;
+use Kithouse\Cloud\Account;
+use Kithouse\Cloud\Catalogue;
+use Kithouse\Cloud\Cloud_Client;
+use Kithouse\Cloud\Request;
 use Kithouse\Contract;
-use Kithouse\Question;
-use Kithouse\Site\Account_Login_Route;
+use Kithouse\Rest\Account_Login_Route;
 use WP_CLI;
 use WP_Error;
 
@@ -21,7 +21,7 @@ final class Library_Commands {
 	/** For scripts, because everybody on the machine can read the command line. */
 	private const KEY_VARIABLE = 'KITHOUSE_API_KEY';
 
-	public function __construct( private Contract $contract, private Account $account, private Cloud $cloud, private Catalogue $catalogue ) {}
+	public function __construct( private Contract $contract, private Account $account, private Cloud_Client $cloud, private Catalogue $catalogue ) {}
 
 	/**
 	 * Lists packs, pages or blocks of the library.
@@ -124,20 +124,20 @@ final class Library_Commands {
 	}
 
 	private function print_items( array $input, array $options ): void {
-		Words::check_format( $options, Words::ROWS );
+		Output_Format::check_format( $options, Output_Format::ROWS );
 		$input += array(
 			'platform' => self::choose( $options, 'platform', array( 'gutenberg', 'elementor' ) ),
 			'type'     => self::choose( $options, 'type', array( 'packs', 'pages', 'blocks' ) ),
 			'page'     => max( 1, min( 10000, (int) ( $options['page'] ?? 1 ) ) ),
 			'per_page' => 100,
 		);
-		$answer = $this->catalogue->ask( new Question( $this->contract->call( 'items.list' ), $input ), false );
-		if ( is_wp_error( $answer ) ) {
-			WP_CLI::error( $answer->get_error_message() );
+		$response = $this->catalogue->ask( new Request( $this->contract->call( 'items.list' ), $input ), false );
+		if ( is_wp_error( $response ) ) {
+			WP_CLI::error( $response->get_error_message() );
 		}
-		$page = json_decode( (string) wp_json_encode( $answer[0] ), true );
+		$page = json_decode( (string) wp_json_encode( $response[0] ), true );
 		$rows = array_map( fn( $row ) => array_intersect_key( (array) $row, array_flip( self::FIELDS ) ), (array) ( $page['data'] ?? array() ) );
-		Words::rows( array_values( $rows ), $options, self::FIELDS, 'id', (int) ( $page['total'] ?? count( $rows ) ) );
+		Output_Format::rows( array_values( $rows ), $options, self::FIELDS, 'id', (int) ( $page['total'] ?? count( $rows ) ) );
 		if ( 'table' === ( $options['format'] ?? 'table' ) && (int) ( $page['total_page'] ?? 1 ) > $input['page'] ) {
 			/* translators: 1: number of a page, 2: number of pages, 3: number of the next page */
 			WP_CLI::log( sprintf( __( 'Page %1$d of %2$d. Add --page=%3$d for more.', 'kithouse' ), $input['page'], $page['total_page'], $input['page'] + 1 ) );

@@ -3,21 +3,28 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
-use Kithouse\Plan\Failed;
-use Kithouse\Theme_Parts\Part;
+use Kithouse\Import_Failed_Exception;
+use Kithouse\Theme_Builder\Theme_Part;
+use Kithouse\WordPress\Code_Filter;
+use Kithouse\WordPress\Elementor;
+use Kithouse\WordPress\Fast\Post_Insert;
+use Kithouse\WordPress\Fast\Template_Cache;
+use Kithouse\WordPress\Page_Templates;
+use Kithouse\WordPress\Symbols;
+use Kithouse\WordPress\Template_Content;
 
 defined( 'ABSPATH' ) || exit;
 
 final class Document_Writer {
 
 	/** @param string $theme Slug of the theme that the site will have; empty for the one that it has. */
-	public function __construct( private Content $content, private Symbols $symbols, private string $theme = '' ) {}
+	public function __construct( private Template_Content $content, private Symbols $symbols, private string $theme = '' ) {}
 
 	/**
 	 * @param 'page'|'post'|'library'|'part' $as
 	 * @param array<string, mixed>           $fields What else `wp_insert_post` is to know of it.
 	 * @return int The draft.
-	 * @throws Failed
+	 * @throws Import_Failed_Exception
 	 */
 	public function write( string $as, string $title, array $fields ): int {
 		$is_elementor = 'elementor' === $this->content->document['kind'];
@@ -29,18 +36,18 @@ final class Document_Writer {
 			// Hidden until Elementor has saved it; WordPress deletes auto-drafts of a killed import.
 			'post_status'  => $is_elementor ? 'auto-draft' : 'draft',
 			'post_title'   => self::plain( $title ),
-			'post_content' => $is_elementor ? '' : Code::filter_markup( $this->content, $this->symbols->in_blocks( $this->content->document['content'] ) ),
-			'post_excerpt' => Code::filter_markup( $this->content, (string) ( $this->content->document['excerpt'] ?? '' ) ),
+			'post_content' => $is_elementor ? '' : Code_Filter::filter_markup( $this->content, $this->symbols->in_blocks( $this->content->document['content'] ) ),
+			'post_excerpt' => Code_Filter::filter_markup( $this->content, (string) ( $this->content->document['excerpt'] ?? '' ) ),
 			'menu_order'   => (int) ( $this->content->document['menu_order'] ?? 0 ),
 			'meta_input'   => $meta + ( '' === $template || $is_elementor ? array() : array( '_wp_page_template' => $template ) ),
 		);
-		$post_id = Quietly::insert( wp_slash( $post + $fields ) );
+		$post_id = Post_Insert::insert( wp_slash( $post + $fields ) );
 		if ( is_wp_error( $post_id ) ) {
-			$failure = new Failed( $post_id->get_error_message() );
+			$failure = new Import_Failed_Exception( $post_id->get_error_message() );
 			throw $failure;
 		}
-		if ( $is_elementor && ! Known_Templates::during( fn() => $this->write_elements( $post_id, $template ) ) ) {
-			$failure = new Failed( __( 'Elementor rejected the page. Nothing was changed.', 'kithouse' ) );
+		if ( $is_elementor && ! Template_Cache::during( fn() => $this->write_elements( $post_id, $template ) ) ) {
+			$failure = new Import_Failed_Exception( __( 'Elementor rejected the page. Nothing was changed.', 'kithouse' ) );
 			throw $failure;
 		}
 		return $post_id;
@@ -50,7 +57,7 @@ final class Document_Writer {
 		return match ( $as ) {
 			'page'  => 'page',
 			'post'  => (string) $this->content->document['post_type'],
-			default => 'elementor' === $this->content->document['kind'] ? Elementor::TEMPLATE : Part::POST_TYPE,
+			default => 'elementor' === $this->content->document['kind'] ? Elementor::TEMPLATE : Theme_Part::POST_TYPE,
 		};
 	}
 
@@ -63,7 +70,7 @@ final class Document_Writer {
 	private function meta( string $as, bool $is_elementor ): array {
 		$type = (string) ( $this->content->document['template_type'] ?? '' );
 		if ( ! $is_elementor ) {
-			return 'part' === $as ? array( Part::TYPE_META => $type ) : array();
+			return 'part' === $as ? array( Theme_Part::TYPE_META => $type ) : array();
 		}
 		return match ( $as ) {
 			'page'  => Elementor::META,
@@ -75,7 +82,7 @@ final class Document_Writer {
 	private function write_elements( int $post_id, string $template ): bool {
 		$elements = Elementor::with_fresh_ids( $this->symbols->in_value( $this->content->document['content'] ) );
 		$settings = $this->symbols->in_value( $this->content->document['page_settings'] );
-		$columns  = Elementor::write( $post_id, Code::filter_value( $this->content, $elements ), Code::filter_value( $this->content, $settings ) );
+		$columns  = Elementor::write( $post_id, Code_Filter::filter_value( $this->content, $elements ), Code_Filter::filter_value( $this->content, $settings ) );
 		$is_done  = null !== $columns && 0 !== wp_update_post( array( 'ID' => $post_id, 'post_status' => 'draft' ) + $columns );
 		if ( $is_done && '' !== $template ) {
 			// Last, because an update removes a template that only the upcoming theme has.

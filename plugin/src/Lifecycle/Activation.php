@@ -3,10 +3,11 @@ declare(strict_types=1);
 
 namespace Kithouse\Lifecycle;
 
-use Kithouse\Plan\Imports;
-use Kithouse\Plan\Journal;
-use Kithouse\Plan\Trashed_Pictures;
-use Kithouse\Theme_Parts\Part_Index;
+use Kithouse\Cloud\Key_Returns;
+use Kithouse\Import\Imports;
+use Kithouse\Import\Journal;
+use Kithouse\Import\Trashed_Pictures;
+use Kithouse\Theme_Builder\Part_Index;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +33,7 @@ final class Activation {
 
 	public function prepare_sites( mixed $offset = 0 ): void {
 		$end  = microtime( true ) + self::SECONDS;
-		$done = Sites::each( array( self::class, 'prepare_site' ), is_numeric( $offset ) ? max( 0, (int) $offset ) : 0, fn() => microtime( true ) > $end );
+		$done = Network_Sites::each( array( self::class, 'prepare_site' ), is_numeric( $offset ) ? max( 0, (int) $offset ) : 0, fn() => microtime( true ) > $end );
 		if ( $done >= 0 ) {
 			wp_schedule_single_event( time(), self::CONTINUE, array( $done ) );
 		}
@@ -49,7 +50,7 @@ final class Activation {
 	}
 
 	public function deactivate( mixed $network_wide = false ): void {
-		true === $network_wide ? Sites::each( array( self::class, 'clear_events' ) ) : self::clear_events();
+		true === $network_wide ? Network_Sites::each( array( self::class, 'clear_events' ) ) : self::clear_events();
 	}
 
 	public static function clear_events(): void {

@@ -3,13 +3,15 @@ declare(strict_types=1);
 
 namespace Kithouse\Lifecycle;
 
-use Kithouse\Answer_Cache;
-use Kithouse\Breaker;
-use Kithouse\Cloud;
+use Kithouse\Cloud\Circuit_Breaker;
+use Kithouse\Cloud\Cloud_Client;
+use Kithouse\Cloud\Key_Returns;
+use Kithouse\Cloud\Key_Revocation;
+use Kithouse\Cloud\Response_Cache;
 use Kithouse\Contract;
-use Kithouse\Plan\Trashed_Pictures;
-use Kithouse\Site_Look;
-use Kithouse\Theme_Parts\Part;
+use Kithouse\Import\Trashed_Pictures;
+use Kithouse\Theme_Builder\Theme_Part;
+use Kithouse\WordPress\Site_Look;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,11 +29,11 @@ final class Uninstall {
 	private Key_Revocation $revocation;
 
 	public function __construct( string $contract_file ) {
-		$this->revocation = new Key_Revocation( new Key_Returns( new Cloud( new Contract( $contract_file ), new Breaker() ) ) );
+		$this->revocation = new Key_Revocation( new Key_Returns( new Cloud_Client( new Contract( $contract_file ), new Circuit_Breaker() ) ) );
 	}
 
 	public function run(): void {
-		Sites::each( array( $this, 'clean_site' ) );
+		Network_Sites::each( array( $this, 'clean_site' ) );
 	}
 
 	public static function removes_content(): bool {
@@ -52,15 +54,15 @@ final class Uninstall {
 		$last = 0;
 		do {
 			$ids = $wpdb->get_col(
-				$wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND ID > %d ORDER BY ID LIMIT %d", Part::POST_TYPE, $last, self::AT_A_TIME )
+				$wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND ID > %d ORDER BY ID LIMIT %d", Theme_Part::POST_TYPE, $last, self::AT_A_TIME )
 			);
 			foreach ( $ids as $id ) {
 				$last = (int) $id;
 				wp_delete_post( $last, true );
 			}
 		} while ( $ids );
-		delete_post_meta_by_key( Part::CONDITIONS_META );
-		delete_post_meta_by_key( Part::TYPE_META );
+		delete_post_meta_by_key( Theme_Part::CONDITIONS_META );
+		delete_post_meta_by_key( Theme_Part::TYPE_META );
 	}
 
 	private static function remove_records( bool $removes_content ): void {
@@ -71,7 +73,7 @@ final class Uninstall {
 		array_map( 'delete_post_meta_by_key', array( '_kithouse_sha256', '_kithouse_op', '_kithouse_replaced', Trashed_Pictures::META ) );
 		delete_metadata( 'term', 0, '_kithouse_op', '', true );
 		Activation::clear_events();
-		( new Answer_Cache() )->clear();
+		( new Response_Cache() )->clear();
 		foreach ( array( 'kithouse_imports', 'kithouse_ops', 'kithouse_answers' ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) );
 		}

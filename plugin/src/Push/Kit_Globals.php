@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Push;
 
 use Elementor\Plugin;
-use Kithouse\Import\Elementor;
+use Kithouse\WordPress\Elementor;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace Kithouse\Push;
 
-use Kithouse\Account;
-use Kithouse\Answer;
+use Kithouse\Cloud\Account;
+use Kithouse\Cloud\Response;
 use Kithouse\Contract;
 use Kithouse\Request_Limits;
 use WP_Error;
@@ -36,25 +36,25 @@ final class Pusher {
 	}
 
 	/** @param array<string, mixed> $template The input of the cloud's call, without `media`. */
-	public function push( array $template ): Answer|WP_Error {
+	public function push( array $template ): Response|WP_Error {
 		Request_Limits::raise( self::LIMIT_SECONDS, 'image' );
 		if ( 'elementor' === $template['platform'] ) {
 			$template['globals'] = (object) Kit_Globals::read();
 		}
 		$memory      = 'kithouse_push_' . md5( get_current_user_id() . ':' . ( $template['request_id'] ?? wp_json_encode( $template ) ) );
 		$this->media = (array) ( get_transient( $memory ) ?: array() );
-		$answer      = $this->negotiate( $template );
-		is_wp_error( $answer ) ? set_transient( $memory, $this->media, self::MEMORY_SECONDS ) : delete_transient( $memory );
+		$response      = $this->negotiate( $template );
+		is_wp_error( $response ) ? set_transient( $memory, $this->media, self::MEMORY_SECONDS ) : delete_transient( $memory );
 		$this->foreign->clean();
-		return $answer;
+		return $response;
 	}
 
-	private function negotiate( array $template ): Answer|WP_Error {
+	private function negotiate( array $template ): Response|WP_Error {
 		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
-			$answer = $this->account->ask( 'POST', '/clouds/push', array( 'media' => (object) $this->media ) + $template );
-			$wanted = self::missing( $answer );
+			$response = $this->account->ask( 'POST', '/clouds/push', array( 'media' => (object) $this->media ) + $template );
+			$wanted = self::missing( $response );
 			if ( null === $wanted ) {
-				return $answer;
+				return $response;
 			}
 			$trouble = $this->provide( $wanted );
 			if ( null !== $trouble ) {
@@ -65,11 +65,11 @@ final class Pusher {
 	}
 
 	/** @return list<string>|null The addresses the cloud wants to know about; null when its answer is another. */
-	private static function missing( Answer|WP_Error $answer ): ?array {
-		if ( ! is_wp_error( $answer ) || 'media_missing' !== $answer->get_error_code() ) {
+	private static function missing( Response|WP_Error $response ): ?array {
+		if ( ! is_wp_error( $response ) || 'media_missing' !== $response->get_error_code() ) {
 			return null;
 		}
-		$details = $answer->get_error_data()['details'] ?? null;
+		$details = $response->get_error_data()['details'] ?? null;
 		return array_values( array_unique( array_filter( (array) ( $details->addresses ?? array() ), 'is_string' ) ) );
 	}
 
@@ -110,11 +110,11 @@ final class Pusher {
 			return null;
 		}
 		$hashes = array_values( array_unique( array_map( fn( $file ) => $file->sha256, $files ) ) );
-		$answer = $this->account->ask( 'POST', '/clouds/media/missing', array( 'sha256' => $hashes ) );
-		if ( is_wp_error( $answer ) ) {
-			return $answer;
+		$response = $this->account->ask( 'POST', '/clouds/media/missing', array( 'sha256' => $hashes ) );
+		if ( is_wp_error( $response ) ) {
+			return $response;
 		}
-		$missing = (array) ( $answer->data->missing ?? array() );
+		$missing = (array) ( $response->data->missing ?? array() );
 		$stored  = array();
 		foreach ( $files as $address => $file ) {
 			$hash = $file->sha256;
@@ -134,11 +134,11 @@ final class Pusher {
 
 	/** Returns false when the cloud does not accept such a file. */
 	private function upload( Checked_File $file ): bool|WP_Error {
-		$answer = $this->account->ask( 'PUT', "/clouds/media/$file->sha256", (string) file_get_contents( $file->path ) );
-		if ( ! is_wp_error( $answer ) ) {
+		$response = $this->account->ask( 'PUT', "/clouds/media/$file->sha256", (string) file_get_contents( $file->path ) );
+		if ( ! is_wp_error( $response ) ) {
 			return true;
 		}
-		return in_array( $answer->get_error_code(), self::REFUSALS, true ) ? false : $answer;
+		return in_array( $response->get_error_code(), self::REFUSALS, true ) ? false : $response;
 	}
 
 	private function settle( string $address, ?Checked_File $file ): void {

@@ -4,8 +4,8 @@ declare(strict_types=1);
 namespace Kithouse\Updates;
 
 use Kithouse\Brand;
-use Kithouse\Cloud;
-use Kithouse\Library_Address;
+use Kithouse\Cloud\Cloud_Client;
+use Kithouse\Cloud\Library_Address;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,8 +41,8 @@ final class Package {
 	}
 
 	private static function find_problem( mixed $response, string $url, string $file, string $sha256 ): string {
-		if ( Cloud::is_blocked( $response ) ) {
-			return Cloud::blocked_message( $url );
+		if ( Cloud_Client::is_blocked( $response ) ) {
+			return Cloud_Client::blocked_message( $url );
 		}
 		$status = wp_remote_retrieve_response_code( $response );
 		if ( 404 === $status ) {

@@ -3,9 +3,9 @@ declare(strict_types=1);
 
 namespace Kithouse\Updates;
 
-use Kithouse\Cloud;
-use Kithouse\Connection;
-use Kithouse\Library_Address;
+use Kithouse\Cloud\Cloud_Client;
+use Kithouse\Cloud\Connection;
+use Kithouse\Cloud\Library_Address;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +16,7 @@ final class Update_Source {
 
 	/** Returns the library's address; empty if it cannot provide updates. */
 	public static function url(): string {
-		$url = Cloud::url();
+		$url = Cloud_Client::url();
 		return '' !== $url && self::is_private( $url ) && self::is_chosen() ? $url : '';
 	}
 

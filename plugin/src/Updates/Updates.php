@@ -4,7 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Updates;
 
 use Kithouse\Brand;
-use Kithouse\Cloud;
+use Kithouse\Cloud\Cloud_Client;
 use Kithouse\Contract;
 use WP_Error;
 
@@ -17,7 +17,7 @@ final class Updates {
 
 	private string $name;
 
-	public function __construct( private string $file, private Contract $contract, private Cloud $cloud ) {
+	public function __construct( private string $file, private Contract $contract, private Cloud_Client $cloud ) {
 		$this->name = plugin_basename( $file );
 	}
 
@@ -82,8 +82,8 @@ final class Updates {
 	}
 
 	private function ask(): Release|WP_Error|null {
-		$answer = $this->cloud->send( 'GET', $this->contract->call( 'releases.get' )['path'], seconds: self::SECONDS );
-		return is_wp_error( $answer ) ? $answer : Release::read( $answer->data );
+		$response = $this->cloud->send( 'GET', $this->contract->call( 'releases.get' )['path'], seconds: self::SECONDS );
+		return is_wp_error( $response ) ? $response : Release::read( $response->data );
 	}
 
 	/** @return array<string, string> */

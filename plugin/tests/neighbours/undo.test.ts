@@ -98,7 +98,7 @@ describe('site with its own content', () => {
     await readStyles(browser, [...pages, site.url]);
     styles = await readStyles(browser, pages);
     await admin.ask('/wp-admin/admin.php?page=kithouse');
-    await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+    await site.run('Kithouse\\Import\\Tables::ensure(); return true;');
     await site.snapshot('own');
     rows = await readRows(site);
   }, 600_000);

@@ -30,7 +30,7 @@ export async function startPlanSite({
     await signInAtStub(cloud, person, { isGlobal });
     people.set(role, person);
   }
-  await site.run('Kithouse\\Plan\\Tables::ensure(); return true;');
+  await site.run('Kithouse\\Import\\Tables::ensure(); return true;');
   await site.snapshot('signed-in');
   const visitOf = (role: Role) => people.get(role) ?? Promise.reject(new Error(`${role} is not signed in.`));
 

@@ -23,10 +23,10 @@ const standIn = `
   wp_set_current_user( '' === $args['login'] ? 0 : get_user_by( 'login', $args['login'] )->ID );
   putenv( 'KITHOUSE_API_KEY=' . $args['key'] );
   $contract  = new Kithouse\\Contract( WP_PLUGIN_DIR . '/kithouse/contract.json' );
-  $breaker   = new Kithouse\\Breaker();
-  $cloud     = new Kithouse\\Cloud( $contract, $breaker );
-  $account   = new Kithouse\\Account( $contract, $cloud, new Kithouse\\Lifecycle\\Key_Returns( $cloud ) );
-  $catalogue = new Kithouse\\Catalogue( $contract, $cloud, $breaker, new Kithouse\\Answer_Cache() );
+  $breaker   = new Kithouse\\Cloud\\Circuit_Breaker();
+  $cloud     = new Kithouse\\Cloud\\Cloud_Client( $contract, $breaker );
+  $account   = new Kithouse\\Cloud\\Account( $contract, $cloud, new Kithouse\\Cloud\\Key_Returns( $cloud ) );
+  $catalogue = new Kithouse\\Cloud\\Catalogue( $contract, $cloud, $breaker, new Kithouse\\Cloud\\Response_Cache() );
   $commands  = match ( $args['group'] ) {
     'library' => new Kithouse\\Cli\\Library_Commands( $contract, $account, $cloud, $catalogue ),
     'cache'   => new Kithouse\\Cli\\Cache_Commands(),

@@ -24,7 +24,7 @@ export async function readRows(site: Site): Promise<Rows> {
   const rows = await site.run<Rows>(
     `global $wpdb;
     wp_cache_flush();
-    Kithouse\\Plan\\Tables::ensure();
+    Kithouse\\Import\\Tables::ensure();
     $rows = array();
     foreach ( $args['tables'] as $table ) { $rows[ $table ] = $wpdb->get_results( "SELECT * FROM $wpdb->prefix$table", ARRAY_A ); }
     return $rows;`,
@@ -55,7 +55,7 @@ export function listChanges(before: Rows, after: Rows): Rows {
 export const writeRows = (site: Site, rows: Rows) =>
   site.run(
     `global $wpdb;
-    Kithouse\\Plan\\Tables::ensure();
+    Kithouse\\Import\\Tables::ensure();
     foreach ( $args['rows'] as $table => $all ) {
       foreach ( $all as $row ) {
         $wpdb->delete( $wpdb->prefix . $table, array_intersect_key( $row, array_flip( $args['tables'][ $table ] ) ) );

@@ -16,8 +16,8 @@ const classicTheme = {
 const probe = `<?php
 add_action( 'shutdown', function () { if ( did_action( 'wp_footer' ) ) { echo '<!--queries:' . $GLOBALS['wpdb']->num_queries . '-->'; } }, 0 );
 add_action( 'wp_footer', function () {
-	$conditions = array_map( array( 'Kithouse\\\\Theme_Parts\\\\Condition', 'parse' ), get_option( 'test_conditions', array() ) );
-	echo '<!--holds:' . wp_json_encode( array_map( array( 'Kithouse\\\\Theme_Parts\\\\Condition_Match', 'holds' ), $conditions ) ) . '-->';
+	$conditions = array_map( array( 'Kithouse\\\\Theme_Builder\\\\Condition', 'parse' ), get_option( 'test_conditions', array() ) );
+	echo '<!--holds:' . wp_json_encode( array_map( array( 'Kithouse\\\\Theme_Builder\\\\Condition_Match', 'holds' ), $conditions ) ) . '-->';
 } );
 add_action( 'init', function () {
 	register_block_type( 'test/broken', array( 'render_callback' => function () { ob_start(); echo 'HALF'; throw new Error( 'broken on purpose' ); } ) );

@@ -65,7 +65,7 @@ test('does not treat a picture with a placeholder-like name as a placeholder', (
 });
 
 test("has the same bytes as the plugin's", () => {
-  const php = readFileSync(new URL('../../../../../plugin/src/Import/Placeholder.php', import.meta.url), 'utf8');
+  const php = readFileSync(new URL('../../../../../plugin/src/WordPress/Placeholder.php', import.meta.url), 'utf8');
   const base64 = [...(/PNG = ([^;]+);/.exec(php)?.[1] ?? '').matchAll(/'([^']*)'/g)].map(([, part]) => part).join('');
 
   expect(shaOf(new Uint8Array(Buffer.from(base64, 'base64')))).toBe(sha256);

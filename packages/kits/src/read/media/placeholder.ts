@@ -1,7 +1,7 @@
 import type { BundleMedia, Warning } from '@kithouse/contract';
 import { sha256 } from '../bundle/sha256.js';
 
-/** A grey PNG of 1200 by 800 pixels. `plugin/src/Import/Placeholder.php` has the same bytes, so that no site downloads it. */
+/** A grey PNG of 1200 by 800 pixels. `plugin/src/WordPress/Placeholder.php` has the same bytes, so that no site downloads it. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAABLAAAAMgAQMAAAAJLglBAAAAA1BMVEXZ3OHfomuYAAAAjElEQVR42u3BMQEAAADCoPVPbQdvoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD4D1+8AARpxgZ8AAAAASUVORK5CYII=';
 

@@ -1,0 +1,113 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Full_Site_Import;
+
+use Kithouse\Contract;
+use Kithouse\WordPress\Image_Sizes;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+final class Site_Form {
+
+	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
+	/** Fields of a form are texts; these hold JSON. */
+	private const JSON   = array( 'id', 'logo', 'logo_size', 'color', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'enable_container' );
+	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
+
+	/** @param array<string, mixed> $form As the contract has it. */
+	private function __construct( private array $form ) {}
+
+	/** @param array<string, mixed> $fields Texts, as a posted form brings them. */
+	public static function of_fields( Contract $contract, array $fields ): self|WP_Error {
+		$form = array_filter( $fields, 'is_string' );
+		foreach ( array_intersect( self::JSON, array_keys( $form ) ) as $name ) {
+			$form[ $name ] = json_decode( $form[ $name ], true );
+		}
+		return self::of( $contract, $form );
+	}
+
+	public static function of( Contract $contract, array $form ): self|WP_Error {
+		$schema = $contract->call( 'full-site-import.check' )['args']['form'];
+		$form   = array_intersect_key( $form, $schema['properties'] );
+		$wrong  = array();
+		foreach ( self::NEEDED as $name ) {
+			if ( ! isset( $form[ $name ] ) ) {
+				$wrong[ $name ] = __( 'This field is required.', 'kithouse' );
+			}
+		}
+		foreach ( $form as $name => $value ) {
+			$is_sound = rest_validate_value_from_schema( $value, $schema['properties'][ $name ], $name );
+			if ( is_wp_error( $is_sound ) ) {
+				$wrong[ $name ] = $is_sound->get_error_message();
+			}
+		}
+		$form  = $wrong ? array() : rest_sanitize_value_from_schema( $form, $schema );
+		$wrong = $wrong ? $wrong : self::faults( $form );
+		return $wrong ? $contract->error( 'invalid_input', null, $wrong ) : new self( $form );
+	}
+
+	/** @return array<string, string> What no schema says, by field. */
+	private static function faults( array $form ): array {
+		$logo  = (int) ( $form['logo']['id'] ?? 0 );
+		$wrong = array();
+		if ( $logo < 0 || ( $logo > 0 && ! wp_attachment_is_image( $logo ) ) ) {
+			$wrong['logo'] = __( 'This image isn’t in this site’s media library. Choose another one.', 'kithouse' );
+		}
+		if ( array_filter( $form['color'] ?? array(), fn( $color ) => ! preg_match( self::COLOR, $color ) ) ) {
+			$wrong['color'] = __( 'This isn’t a colour. Use a hex code such as #0b6b4f.', 'kithouse' );
+		}
+		return $wrong;
+	}
+
+	public function id(): int {
+		return (int) $this->form['id'];
+	}
+
+	public function platform(): string {
+		return (string) $this->form['platform'];
+	}
+
+	public function replaces(): bool {
+		return 'copy' !== ( $this->form['again'] ?? 'replace' );
+	}
+
+	/** Returns whether the import may switch on Elementor's feature "Container" when the pack needs it. */
+	public function enables_container(): bool {
+		return (bool) ( $this->form['enable_container'] ?? true );
+	}
+
+	/** @return array<string, mixed> As `plans.create-site` takes it. */
+	public function asked( bool $is_dry_run = false ): array {
+		return array(
+			'id'          => $this->id(),
+			'platform'    => $this->platform(),
+			'choices'     => $this->choices(),
+			'image_sizes' => Image_Sizes::of_site(),
+			'dry_run'     => $is_dry_run,
+		);
+	}
+
+	/** Returns a key that is equal for equal requests. */
+	public function key(): string {
+		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces(), $this->enables_container() ) ) );
+	}
+
+	/** @return array<string, mixed> What is left empty stays as the site has it. */
+	private function choices(): array {
+		$form    = $this->form;
+		$texts   = array_filter( array( 'title' => trim( $form['title'] ), 'slogan' => trim( $form['slogan'] ) ), fn( $text ) => '' !== $text );
+		$logo    = isset( $form['logo'] ) ? array( 'logo' => (int) $form['logo']['id'] > 0 ? (int) $form['logo']['id'] : 'pack' ) : array();
+		$chosen  = isset( $form['documents'] ) ? array( 'documents' => array_values( $form['documents'] ) ) : array();
+		// Without a width the logo gets its width in the pack.
+		$size    = isset( $form['logo_size'] ) ? array( 'logo_size' => (int) $form['logo_size'] ) : array();
+		return $texts + $logo + $size + $chosen + array(
+			'color'               => (object) ( $form['color'] ?? array() ),
+			'theme'               => (string) ( $form['theme']['slug'] ?? '' ),
+			'plugins'             => array_values( array_unique( array_column( $form['plugins'] ?? array(), 'slug' ) ) ),
+			'import_demo_content' => (bool) ( $form['import_demo_content'] ?? true ),
+			'conflicts'           => (object) ( $form['conflicts'] ?? array() ),
+		);
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Finds what the last import of a pack left on the site; a later import of that pack replaces it. */
+final class Earlier_Import {
+
+	/** @var array<string, int>|null Posts by the key of their document. */
+	private ?array $posts = null;
+	/** @var array<string, Operation_Row> Menus by the name that the plan gave them. */
+	private array $menus = array();
+
+	public function __construct( private Journal $journal, public Import $import ) {}
+
+	public static function of_pack( Journal $journal, int $pack, string $platform ): ?self {
+		$import = $journal->find_pack( $pack, $platform );
+		return $import ? new self( $journal, $import ) : null;
+	}
+
+	/** Returns null for an import that replaces nothing. */
+	public static function replaced_by( Journal $journal, Import $import ): ?self {
+		$found = is_string( $import->info['replaces'] ?? null ) ? $journal->find( $import->info['replaces'] ) : null;
+		return $found && 'done' === $found->state ? new self( $journal, $found ) : null;
+	}
+
+	/** Returns the post to replace; 0 without one, or if the person chose how to resolve a conflict. */
+	public function post_for( array $args ): int {
+		$key = $args['document']['key'] ?? null;
+		return ! isset( $args['on_conflict'] ) && is_string( $key ) ? $this->post( $key, $args['as'] ) : 0;
+	}
+
+	/** Returns the post created from a document; 0 if it is gone, in the trash, or not editable for this person. */
+	public function post( string $key, string $as ): int {
+		$this->read();
+		$id            = $this->posts[ "$as $key" ] ?? 0;
+		$status        = $id ? get_post_status( $id ) : false;
+		$is_here       = ! in_array( $status, array( false, 'trash' ), true ) && str_starts_with( (string) get_post_meta( $id, Marked_Posts::META, true ), $this->import->mark( '' ) );
+		return $is_here && current_user_can( 'edit_post', $id ) ? $id : 0;
+	}
+
+	/** Returns true if nobody has edited or commented on a post since the import, so that it can go to the trash. */
+	public function is_untouched( int $post_id ): bool {
+		$op_id = substr( (string) get_post_meta( $post_id, Marked_Posts::META, true ), strlen( $this->import->mark( '' ) ) );
+		$row   = $this->journal->op( $this->import->import_id, $op_id );
+		return $row && null === ( new Created_Post( $row, new Undo_Context( $this->import, true, false ), $post_id ) )->reason_to_keep();
+	}
+
+	/** Returns the menu of that slug unless somebody has changed it. */
+	public function menu( string $slug ): ?Operation_Row {
+		$this->read();
+		$row  = $this->menus[ $slug ] ?? null;
+		$menu = (int) ( $row->result['menu_id'] ?? 0 );
+		return $menu && Marked_Terms::is_menu_of( $menu, $this->import->mark( $row->op_id ) ) && Fingerprints::of_menu( $menu ) === ( $row->result['print'] ?? '' ) ? $row : null;
+	}
+
+	private function read(): void {
+		if ( null !== $this->posts ) {
+			return;
+		}
+		$this->posts = array();
+		foreach ( $this->journal->ops( $this->import->import_id, array(), true ) as $row ) {
+			$key = $row->args['document']['key'] ?? null;
+			if ( is_string( $key ) && $row->post() ) {
+				$this->posts[ $row->args['as'] . " $key" ] = $row->post();
+			} elseif ( isset( $row->result['menu_id'], $row->args['slug'] ) ) {
+				$this->menus[ $row->args['slug'] ] ??= $row;
+			}
+		}
+		_prime_post_caches( array_values( $this->posts ), false );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+final class Import {
+
+	/**
+	 * @param array{code?: string, message?: string, details?: mixed} $error
+	 * @param int                                                     $parts_taken Number of the plan's chunks in the journal.
+	 * @param int                                                     $ops_taken   Number of its operations in the journal.
+	 * @param array<string, mixed>                                    $info        Additional data of its kind.
+	 */
+	public function __construct(
+		public string $import_id,
+		public int $user_id,
+		public string $kind,
+		public string $state,
+		public Import_Plan $plan,
+		public array $error = array(),
+		public string $at = '',
+		public int $parts_taken = 0,
+		public int $ops_taken = 0,
+		public array $info = array()
+	) {}
+
+	/** Returns true once the journal has the complete plan. */
+	public function is_whole(): bool {
+		return $this->parts_taken >= count( $this->plan->parts );
+	}
+
+	/** Returns true for a person's own imports; administrators see all. */
+	public static function may_see( int $user_id ): bool {
+		return get_current_user_id() === $user_id || current_user_can( 'manage_options' );
+	}
+
+	/** Returns the mark of everything that an operation creates. */
+	public function mark( string $op_id ): string {
+		return "$this->import_id/$op_id";
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+use Kithouse\WordPress\Media_Library;
+use Kithouse\WordPress\Missing_Requirements;
+
+defined( 'ABSPATH' ) || exit;
+
+final class Import_Preview {
+
+	/** Maximum number of checked posts, each of which takes several queries. */
+	private const LOOKED_AT = 300;
+
+	/** @var list<array{key: string, as: string, type_label: string, title: string}> */
+	private array $create = array();
+	/** @var list<array{slug: string, name: string, kind: string}> */
+	private array $install = array();
+	/** @var list<array{code: string, message: string}> Why plugins and themes cannot be installed. */
+	private array $barred = array();
+	/** @var list<string> Slugs of plugins and themes that cannot be installed. */
+	private array $refused = array();
+	public array $media = array();
+	/** @var array<string, array{code: string, message: string, place?: string}> By message: many pages may lack the same. */
+	private array $lacks = array();
+	public array $needs = array( 'plugins' => array(), 'elementor_pro' => false );
+	/** @var list<int> Posts of the earlier import that this one creates again. */
+	private array $formers = array();
+	/** @var list<array{label: string, from: string, to: string}> */
+	private array $changes = array();
+	/** @var array<string, string> Titles of created content, by operation. */
+	private array $titles = array();
+	private string $id = '';
+	public string $platform;
+	private Site_Conflicts $conflicts;
+
+	/** Whether the pack needs Elementor's feature "Container" and this site has it off. */
+	public bool $needs_container = false;
+
+	/** @param bool $replaces Whether content of the earlier import is replaced. */
+	public function __construct(
+		private Import_Plan $plan,
+		private ?Earlier_Import $earlier = null,
+		private bool $replaces = true,
+		public bool $enables_container = true
+	) {
+		$this->platform  = $plan->platform;
+		$this->conflicts = new Site_Conflicts();
+	}
+
+	public function begin( string $op_id ): void {
+		$this->id = $op_id;
+	}
+
+	/** @return array<string, mixed> As the contract has it. */
+	public function answer(): array {
+		$missing = Media_Library::missing( array_values( array_column( $this->media, null, 'sha256' ) ) );
+		return array(
+			'create'        => $this->create,
+			'change'        => $this->changes,
+			'install'       => $this->install,
+			'download'      => array( 'files' => count( $missing ), 'bytes' => (int) array_sum( array_column( $missing, 'bytes' ) ) ),
+			'will_not_work' => $this->will_not_work(),
+			'conflicts'     => $this->conflicts->all(),
+			'earlier'       => $this->earlier ? $this->earlier() : null,
+			'needs_container' => $this->needs_container,
+		);
+	}
+
+	/** @param string|null $obstacle Why the site cannot install it. */
+	public function install( string $slug, string $name, string $kind, ?string $obstacle, bool $is_here ): void {
+		if ( null !== $obstacle ) {
+			$this->refused[] = $slug;
+			$this->barred[]  = array( 'code' => "{$kind}_barred", 'message' => $obstacle );
+		} elseif ( ! $is_here ) {
+			$this->install[] = array( 'slug' => $slug, 'name' => $name, 'kind' => $kind );
+		}
+	}
+
+	public function is_refused( string $slug ): bool {
+		return in_array( $slug, $this->refused, true );
+	}
+
+	public function change( string $label, string $from, string $to ): void {
+		if ( $from !== $to ) {
+			$this->changes[] = array( 'label' => $label, 'from' => $from, 'to' => $to );
+		}
+	}
+
+	/** Stores the title of what the current operation creates. */
+	public function know( string $title ): void {
+		$this->titles[ $this->id ] = $title;
+	}
+
+	public function title_of( string $op_id ): string {
+		return $this->titles[ $op_id ] ?? '';
+	}
+
+	public function add_post( array $args, string $type_label ): void {
+		$key            = (string) ( $args['document']['key'] ?? $this->id );
+		$this->create[] = array( 'key' => $key, 'as' => $args['as'], 'type_label' => $type_label, 'title' => $args['title'] );
+		$this->know( $args['title'] );
+		$former = isset( $args['on_conflict'] ) ? 0 : (int) $this->earlier?->post( $key, $args['as'] );
+		array_push( $this->formers, ...( $former ? array( $former ) : array() ) );
+		$this->conflicts->add( $this->id, $key, $args, $former && $this->replaces );
+	}
+
+	/** @param array{code: string, message: string} $warning */
+	public function lack( array $warning, string $place ): void {
+		$this->lacks[ $warning['message'] ] ??= $warning + array( 'place' => $place );
+	}
+
+	private function earlier(): array {
+		$import  = $this->earlier->import;
+		$user    = get_userdata( $import->user_id );
+		$changed = array_filter( array_slice( $this->formers, 0, self::LOOKED_AT ), fn( $id ) => ! $this->earlier->is_untouched( $id ) );
+		return array(
+			'import_id' => $import->import_id,
+			'at'        => gmdate( 'Y-m-d\TH:i:s.000\Z', strtotime( $import->at . ' UTC' ) ),
+			'by'        => $user ? $user->display_name : '',
+			'posts'     => count( $this->formers ),
+			'changed'   => array_values( array_map( fn( $id ) => array( 'title' => get_post( $id )->post_title, 'edit_link' => (string) get_edit_post_link( $id, 'raw' ) ), $changed ) ),
+		);
+	}
+
+	/** Lists unsupported content, unless a plugin will be installed, whose blocks are unknown. */
+	private function will_not_work(): array {
+		$comes   = array_column( array_filter( $this->install, fn( $one ) => 'plugin' === $one['kind'] ), 'slug' );
+		$plugins = array_filter( $this->needs['plugins'], fn( $plugin ) => ! in_array( $plugin['slug'] ?? '', $comes, true ) );
+		$lacks   = $comes ? array() : array_values( $this->lacks );
+		$lacks   = array_filter( $lacks, fn( $warning ) => 'elementor_container' !== $warning['code'] || ! $this->enables_container );
+		return array( ...$this->plan->warnings, ...$this->barred, ...array_values( Missing_Requirements::plugins( $plugins, $this->needs['elementor_pro'] ) ), ...$lacks );
+	}
+}

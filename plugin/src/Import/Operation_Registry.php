@@ -1,0 +1,44 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+use Closure;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists the operations of this plugin version, created on first use. */
+final class Operation_Registry {
+
+	/** @var Closure(): list<Operation>|null */
+	private static ?Closure $make = null;
+	/** @var array<string, Operation>|null By name. */
+	private static ?array $operations = null;
+
+	/** @param Closure(): list<Operation> $make */
+	public static function provide( Closure $make ): void {
+		self::$make       = $make;
+		self::$operations = null;
+	}
+
+	/** Returns null for an operation of another plugin version, which a stored import may name. */
+	public static function find( string $name ): ?Operation {
+		return self::all()[ $name ] ?? null;
+	}
+
+	/** @return array<string, Operation> By name. */
+	public static function all(): array {
+		if ( null === self::$operations ) {
+			self::$operations = array();
+			foreach ( self::$make ? ( self::$make )() : array() as $operation ) {
+				self::$operations[ $operation::NAME ] = $operation;
+			}
+		}
+		return self::$operations;
+	}
+
+	/** @return list<string> Names of the operations whose undo deletes pictures. */
+	public static function names_with_pictures(): array {
+		return array_keys( array_filter( self::all(), fn( $operation ) => $operation->removes_pictures() ) );
+	}
+}

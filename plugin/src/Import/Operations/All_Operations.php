@@ -1,0 +1,37 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import\Operations;
+
+use Kithouse\Contract;
+use Kithouse\Import\Journal;
+use Kithouse\Installer\Installer;
+
+defined( 'ABSPATH' ) || exit;
+
+final class All_Operations {
+
+	/** @return list<Operation> */
+	public static function make( Contract $contract ): array {
+		$journal   = new Journal();
+		$installer = new Installer( $contract );
+		return array(
+			new Require_Site(),
+			new Plugin_Ensure( $installer, $journal ),
+			new Theme_Ensure( $installer ),
+			new Theme_Activate( $installer ),
+			new Media_Fetch( $journal ),
+			new Term_Ensure( $journal ),
+			new Post_Create(),
+			new Post_Link(),
+			new Menu_Ensure( $journal ),
+			new Menu_Fill(),
+			new Form_Create(),
+			new Kit_Apply(),
+			new Option_Set(),
+			new Conditions_Set(),
+			new Publish(),
+			new Verify(),
+		);
+	}
+}

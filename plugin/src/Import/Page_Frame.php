@@ -1,0 +1,57 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+use Kithouse\Brand;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows imported pages in classic themes as designed: without the theme's title, in full width. A chosen layout stays. */
+final class Page_Frame {
+
+	/** Filters of themes for showing a page's title. */
+	private const TITLES = array( 'hello_elementor_page_title', 'astra_the_title_enabled' );
+
+	/** Maps themes' filters for a page's layout to the value for Elementor pages. */
+	private const LAYOUTS = array( 'astra_get_content_layout' => 'page-builder', 'astra_page_layout' => 'no-sidebar' );
+
+	private const CHOICES = array( 'site-content-layout', 'ast-site-content-layout' );
+
+	public function add_hooks(): void {
+		foreach ( self::TITLES as $filter ) {
+			add_filter( $filter, fn( mixed $value = null ): mixed => self::has_heading( self::page() ) ? false : $value );
+		}
+		foreach ( self::LAYOUTS as $filter => $layout ) {
+			add_filter( $filter, fn( mixed $value = null ): mixed => self::is_elementor( self::page() ) ? $layout : $value );
+		}
+		add_action( 'wp_enqueue_scripts', array( self::class, 'add_styles' ), 20 );
+	}
+
+	/** Removes themes' underlines from buttons in texts. */
+	public static function add_styles(): void {
+		if ( 0 !== self::page() && ! wp_is_block_theme() ) {
+			wp_register_style( 'kithouse-page', false, array(), Brand::VERSION );
+			wp_add_inline_style( 'kithouse-page', '.wp-block-button .wp-block-button__link{text-decoration:none}' );
+			wp_enqueue_style( 'kithouse-page' );
+		}
+	}
+
+	/** Returns the id of the shown imported page without a chosen layout; otherwise 0. */
+	private static function page(): int {
+		global $wp_query;
+		$id        = isset( $wp_query ) && is_page() ? (int) get_queried_object_id() : 0;
+		$is_chosen = fn( $key ) => ! in_array( get_post_meta( $id, $key, true ), array( '', 'default' ), true );
+		$is_ours   = 0 !== $id && '' !== get_post_meta( $id, Marked_Posts::META, true );
+		return $is_ours && array() === array_filter( self::CHOICES, $is_chosen ) ? $id : 0;
+	}
+
+	private static function is_elementor( int $page ): bool {
+		return 0 !== $page && 'builder' === get_post_meta( $page, '_elementor_edit_mode', true );
+	}
+
+	private static function has_heading( int $page ): bool {
+		return self::is_elementor( $page )
+			|| ( 0 !== $page && 1 === preg_match( '/<h1[\s>]/i', (string) get_post_field( 'post_content', $page, 'raw' ) ) );
+	}
+}

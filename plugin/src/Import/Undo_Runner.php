@@ -1,0 +1,106 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Import;
+
+use Kithouse\Log;
+use Kithouse\WordPress\Import_Lock;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Undoes imports for the time of one request, last operation first. Safe to repeat: kept content is checked again. */
+final class Undo_Runner {
+
+	/** Result of an operation in an undo pass, or that the pass has started it. */
+	private const TOLD  = 'told';
+	private const BEGUN = 'begun';
+	private const USES  = 'uses';
+
+	public function __construct( private Journal $journal ) {}
+
+	/** Returns false when time is up before the end, or another request has taken over. */
+	public function undo( Undo_Context $undo, ?Import_Lock $lock = null, ?Time_Budget $budget = null ): bool {
+		foreach ( $this->journal->ops_backwards( $undo->import->import_id, $undo->before ) as $row ) {
+			[ $turn, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
+			$is_resumed      = '' !== $undo->undo_id && $turn === $undo->undo_id;
+			if ( 'undone' === $row->state && 'trash' === get_post_status( $row->post() ) ) {
+				$undo->going[] = $row->post();
+			}
+			if ( $is_resumed && is_array( $told ) ) {
+				array_push( $undo->kept, ...$told[1] );
+				continue;
+			}
+			if ( ! $row->may_be_undone() ) {
+				continue;
+			}
+			if ( $budget?->is_late() || ( $lock && ! $lock->is_kept() ) ) {
+				return false;
+			}
+			if ( Operation_Registry::find( $row->op )?->removes_pictures() && ! $this->find_uses( $undo, $lock, $budget ) ) {
+				return false;
+			}
+			$undo->is_resumed = $is_resumed;
+			$this->note( $row, $undo, self::BEGUN );
+			$this->undo_op( $row, $undo );
+			$undo->before = $undo->is_dry_run ? $row->seq : PHP_INT_MAX;
+			$budget?->move();
+		}
+		if ( ! $undo->is_dry_run && isset( $undo->import->info[ self::USES ] ) ) {
+			$this->journal->keep_info( $undo->import, array( self::USES => null ) );
+		}
+		return true;
+	}
+
+	/** Runs after settings are restored and posts are gone. False when time is up before the end, or the lock is lost. */
+	private function find_uses( Undo_Context $undo, ?Import_Lock $lock, ?Time_Budget $budget ): bool {
+		if ( $undo->takes_all() ) {
+			return true;
+		}
+		$former          = $undo->import->info[ self::USES ] ?? array();
+		$is_same_turn    = ! $undo->is_dry_run && '' !== $undo->undo_id && ( $former['turn'] ?? '' ) === $undo->undo_id;
+		$undo->uses ??= $is_same_turn ? new Media_Use( array(), $former['state'] ) : new Media_Use( ( new Import_Pictures( $this->journal ) )->of( $undo->import, Operation_Registry::names_with_pictures() ) );
+		$is_whole        = $undo->uses->find( $budget );
+		if ( ! $undo->is_dry_run && ! $is_whole ) {
+			$this->journal->keep_info( $undo->import, array( self::USES => array( 'turn' => $undo->undo_id, 'state' => $undo->uses->state() ) ) );
+		}
+		return $is_whole && ( ! $lock || $lock->is_kept() );
+	}
+
+	private function undo_op( Operation_Row $row, Undo_Context $undo ): void {
+		$undone = count( $undo->undone );
+		$kept   = count( $undo->kept );
+		try {
+			Operation_Registry::find( $row->op )?->undo( $row, $undo );
+		} catch ( Throwable $error ) {
+			Log::error( "undo of $row->op", $error );
+			$undo->keep( $row->label, __( 'Another plugin prevented it from being removed.', 'kithouse' ) );
+		}
+		$has_kept = count( $undo->kept ) > $kept;
+		$is_moved = $has_kept || count( $undo->undone ) > $undone;
+		if ( ! $undo->is_dry_run && $is_moved && ( $has_kept || 'failed' !== $row->state ) ) {
+			$this->journal->save_op( $row->import_id, $row->op_id, array( 'state' => $has_kept ? 'kept' : 'undone' ) );
+		}
+		$this->note( $row, $undo, array( array_slice( $undo->undone, $undone ), array_slice( $undo->kept, $kept ) ) );
+	}
+
+	private function note( Operation_Row $row, Undo_Context $undo, mixed $told ): void {
+		if ( '' !== $undo->undo_id ) {
+			$row->result[ self::TOLD ] = array( $undo->undo_id, $told );
+			$this->journal->save_op( $row->import_id, $row->op_id, array( 'result' => $row->result ) );
+		}
+	}
+
+	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string}>} Of all requests of an undo. */
+	public function told( string $import_id, string $turn ): array {
+		$all = array( 'undone' => array(), 'kept' => array() );
+		foreach ( $this->journal->ops_backwards( $import_id ) as $row ) {
+			[ $of, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
+			if ( $of === $turn && is_array( $told ) ) {
+				array_push( $all['undone'], ...$told[0] );
+				array_push( $all['kept'], ...$told[1] );
+			}
+		}
+		return $all;
+	}
+}

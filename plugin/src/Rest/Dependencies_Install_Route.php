@@ -1,0 +1,39 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Rest;
+
+use Kithouse\Installer\Installer;
+use Kithouse\Installer\Redirects;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+final class Dependencies_Install_Route implements Route {
+
+	public function __construct( private Installer $installer ) {}
+
+	public function handle( WP_REST_Request $request ): array|WP_Error {
+		if ( $request->has_param( 'disable_redirect' ) ) {
+			Redirects::hold();
+		}
+		$requirement = $request['requirement'];
+		$reply       = fn( array|WP_Error $made ) => is_wp_error( $made ) ? $made : self::done( $requirement, $made );
+		return $reply( $this->installer->ensure_plugin( $requirement, fn( $made ) => self::send( $reply( $made ) ) ) );
+	}
+
+	private static function done( array $requirement, array $made ): array {
+		$state = array( 'plugin_file' => $made['plugin_file'], 'installed' => true, 'is_active' => true );
+		return array( 'success' => true, 'slug' => $requirement['slug'], 'name' => $requirement['name'], 'dependency' => $state + $requirement );
+	}
+
+	/** Sends the answer directly, because the plugin has ended the script. */
+	private static function send( array|WP_Error $reply ): void {
+		$response = is_wp_error( $reply ) ? rest_convert_error_to_response( $reply ) : rest_ensure_response( $reply );
+		header_remove( 'Location' );
+		status_header( $response->get_status() );
+		header( 'Content-Type: application/json; charset=UTF-8' );
+		echo wp_json_encode( $response->get_data() );
+	}
+}

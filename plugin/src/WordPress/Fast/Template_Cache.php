@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\WordPress\Fast;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Caches a block theme's templates, which Elementor queries for each page and WordPress reads again each time. */
+final class Template_Cache {
+
+	/** @var array<string, array> What `get_block_templates` answered, by what it was asked. */
+	private static array $seen = array();
+	/** @var array{0: array, 1: string}|null What it was asked last, and has not answered. */
+	private static ?array $asked = null;
+
+	/**
+	 * @template T
+	 * @param callable(): T $work Changes none of them.
+	 * @return T
+	 */
+	public static function during( callable $work ): mixed {
+		add_filter( 'pre_get_block_templates', array( self::class, 'find' ), PHP_INT_MAX, 3 );
+		add_filter( 'get_block_templates', array( self::class, 'keep' ), PHP_INT_MAX, 3 );
+		try {
+			return $work();
+		} finally {
+			remove_filter( 'pre_get_block_templates', array( self::class, 'find' ), PHP_INT_MAX );
+			remove_filter( 'get_block_templates', array( self::class, 'keep' ), PHP_INT_MAX );
+			self::$asked = null;
+		}
+	}
+
+	public static function find( mixed $templates, mixed $query = null, mixed $type = null ): mixed {
+		if ( ! is_array( $query ) || ! is_string( $type ) ) {
+			return $templates;
+		}
+		$known       = $templates ?? self::$seen[ self::key( $query, $type ) ] ?? null;
+		self::$asked = null === $known ? array( $query, $type ) : null;
+		return $known;
+	}
+
+	/** Stores the result of a query; WordPress modifies it. */
+	public static function keep( mixed $templates, mixed $query = null, mixed $type = null ): mixed {
+		if ( ! is_array( $templates ) || ! is_array( $query ) ) {
+			return $templates;
+		}
+		[ $asked, $of ] = self::$asked ?? array( array(), '' );
+		if ( $of === $type && array_intersect_key( $query, $asked ) === $asked ) {
+			self::$seen[ self::key( $asked, $type ) ] = $templates;
+		}
+		self::$asked = null;
+		return $templates;
+	}
+
+	private static function key( array $query, string $type ): string {
+		return get_stylesheet() . "/$type/" . wp_json_encode( $query );
+	}
+}

@@ -1,0 +1,224 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Adds pictures to the media library and reuses identical ones. */
+final class Media_Library {
+
+	private const MOST_COPIES = 50;
+
+	/** @var array<string, true> Hashes of pictures that the library no longer has. */
+	private array $gone = array();
+
+	/** @param string $mark What all that is made here is known by. */
+	public function __construct( private string $mark ) {}
+
+	/** @return list<array<string, mixed>> Media_Library to download; the plugin itself has the placeholder. */
+	public static function missing( array $media ): array {
+		$have = self::find( array_column( $media, 'sha256' ) );
+		return array_values( array_filter( $media, fn( $medium ) => ! isset( $have[ $medium['sha256'] ] ) && ! Placeholder::is( $medium['sha256'] ) ) );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $media
+	 * @param callable(int): bool        $go_on Told how many are missing; false ends the work for now.
+	 * @return bool Whether all are there that this site takes.
+	 * @throws Import_Failed_Exception When a picture is unavailable.
+	 */
+	public function place( array $media, callable $go_on ): bool {
+		$allowed   = get_allowed_mime_types();
+		$missing   = array_filter( self::missing( $media ), fn( $medium ) => in_array( $medium['mime'], $allowed, true ) );
+		$left      = count( $missing );
+		$downloads = new Downloads();
+		$maker     = new Attachment( $this->mark );
+		if ( array_filter( $media, fn( $medium ) => Placeholder::is( $medium['sha256'] ) ) ) {
+			$this->ensure_placeholder( $maker );
+		}
+		try {
+			foreach ( array_chunk( $missing, $downloads->at_a_time() ) as $batch ) {
+				$files  = $downloads->fetch( $batch, fn() => $go_on( $left ) );
+				$copies = $this->fetch_copies( $downloads, $batch, fn() => $go_on( $left ) );
+				foreach ( $batch as $medium ) {
+					if ( $downloads->is_gone( $medium['sha256'] ) ) {
+						$this->replace( $medium['sha256'], $maker );
+						--$left;
+						continue;
+					}
+					$maker->make( $files[ $medium['sha256'] ] ?? null, $medium, $copies[ $medium['sha256'] ] );
+					if ( ! $go_on( --$left ) && $left > 0 ) {
+						return false;
+					}
+				}
+			}
+		} finally {
+			$downloads->clean();
+		}
+		return true;
+	}
+
+	/** Replaces a picture by a placeholder, because every request would fail to download it. */
+	private function replace( string $hash, Attachment $maker ): void {
+		$this->gone[ $hash ] = true;
+		$this->ensure_placeholder( $maker );
+	}
+
+	private function ensure_placeholder( Attachment $maker ): void {
+		$medium = Placeholder::medium();
+		if ( in_array( $medium['mime'], get_allowed_mime_types(), true ) && ! self::find( array( $medium['sha256'] ) ) ) {
+			$maker->make( Placeholder::file(), $medium );
+		}
+	}
+
+	/**
+	 * Returns the attachments, with placeholders for pictures that the library no longer has.
+	 *
+	 * @param list<array<string, mixed>> $media
+	 * @return array{0: array<string, array{id?: int, url: string}>, 1: list<array{code: string, message: string}>} As `places`, and warnings.
+	 */
+	public function results( array $media, bool $is_private ): array {
+		$here     = array_values( array_filter( $media, fn( $medium ) => ! isset( $this->gone[ $medium['sha256'] ] ) ) );
+		$places   = self::places( $here, $is_private );
+		$warnings = self::warnings( $here, $places );
+		if ( $this->gone ) {
+			$hash  = Placeholder::medium()['sha256'];
+			$place = self::places( array( array( 'sha256' => $hash ) ), true )[ $hash ] ?? null;
+			$count = count( $this->gone );
+			$names = array_column( array_filter( $media, fn( $medium ) => isset( $this->gone[ $medium['sha256'] ] ) ), 'file_name' );
+			/* translators: 1: number, 2: comma-separated file names */
+			$text       = _n( '%1$d image is missing in the library and was replaced by a placeholder: %2$s', '%1$d images are missing in the library and were replaced by a placeholder: %2$s', $count, 'kithouse' );
+			$places    += $place ? array_fill_keys( array_keys( $this->gone ), $place ) : array();
+			$warnings[] = array( 'code' => 'picture_missing', 'message' => sprintf( $text, $count, implode( ', ', $names ) ) );
+		}
+		return array( $places, $warnings );
+	}
+
+	/** @return array<string, array<string, string>> Files by hash and `<width>x<height>`; WordPress creates unavailable ones. */
+	private function fetch_copies( Downloads $downloads, array $media, callable $go_on ): array {
+		$wanted = array();
+		foreach ( $media as $medium ) {
+			foreach ( self::copies_of( $medium ) as $copy ) {
+				$wanted[ $copy['sha256'] ] = $copy;
+			}
+		}
+		$files = array();
+		foreach ( array_chunk( $wanted, $downloads->at_a_time() ) as $batch ) {
+			$files += $downloads->fetch( $batch, $go_on, 1 );
+		}
+		$copies = array();
+		foreach ( $media as $medium ) {
+			$copies[ $medium['sha256'] ] = array();
+			foreach ( self::copies_of( $medium ) as $copy ) {
+				$file = $files[ $copy['sha256'] ] ?? null;
+				if ( null !== $file && self::is_as_announced( $file, $copy, $medium['mime'] ) ) {
+					$copies[ $medium['sha256'] ][ $copy['width'] . 'x' . $copy['height'] ] = $file;
+				}
+			}
+		}
+		return $copies;
+	}
+
+	/** @return list<array{sha256: string, url: string, width: int, height: int, bytes: int}> */
+	private static function copies_of( array $medium ): array {
+		$variants = is_array( $medium['variants'] ?? null ) ? $medium['variants'] : array();
+		$is_sound = fn( $variant ) => is_array( $variant )
+			&& is_int( $variant['width'] ?? null ) && is_int( $variant['height'] ?? null )
+			&& Template_Content::is_sound( array( 'file_name' => $medium['file_name'], 'mime' => $medium['mime'], 'alt' => '' ) + $variant );
+		return array_slice( array_filter( $variants, $is_sound ), 0, self::MOST_COPIES );
+	}
+
+	private static function is_as_announced( string $file, array $copy, string $mime ): bool {
+		$size = wp_getimagesize( $file );
+		return is_array( $size ) && filesize( $file ) === $copy['bytes']
+			&& array( $copy['width'], $copy['height'], $mime ) === array( $size[0], $size[1], $size['mime'] );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $media
+	 * @return array<string, array{id?: int, url: string}> What stands for them here, by hash; one that this site does not take
+	 *         has an address only, and a private one not even that.
+	 */
+	public static function places( array $media, bool $is_private ): array {
+		$places = array();
+		$ids    = self::find( array_column( $media, 'sha256' ) );
+		foreach ( $media as $medium ) {
+			$id = $ids[ $medium['sha256'] ] ?? 0;
+			if ( $id ) {
+				$places[ $medium['sha256'] ] = array( 'id' => $id, 'url' => (string) wp_get_attachment_url( $id ) );
+			} elseif ( ! $is_private ) {
+				$places[ $medium['sha256'] ] = array( 'url' => $medium['url'] );
+			}
+		}
+		return $places;
+	}
+
+	/** @return list<array{code: string, message: string}> */
+	public static function warnings( array $media, array $places ): array {
+		$warnings = array();
+		foreach ( $media as $medium ) {
+			$place = $places[ $medium['sha256'] ] ?? array();
+			if ( ! isset( $place['id'] ) ) {
+				$text = isset( $place['url'] )
+					/* translators: %s: file name */
+					? __( 'This site doesn’t accept files such as %s. The page loads it from the library.', 'kithouse' )
+					/* translators: %s: file name */
+					: __( 'This site doesn’t accept files such as %s. It was skipped.', 'kithouse' );
+				$warnings[] = array( 'code' => 'file_type_refused', 'message' => sprintf( $text, $medium['file_name'] ) );
+			}
+		}
+		return $warnings;
+	}
+
+	/** @return list<int> Complete attachments created under this mark. */
+	public function made(): array {
+		return get_posts(
+			array(
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'nopaging'    => true,
+				'fields'      => 'ids',
+				'orderby'     => 'ID',
+				'order'       => 'ASC',
+				'meta_query'  => array( array( 'key' => Attachment::MARK, 'value' => $this->mark ), array( 'key' => Attachment::HASH, 'compare' => 'EXISTS' ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- The key is indexed and only on imported pictures.
+			)
+		);
+	}
+
+	public function remove(): void {
+		foreach ( $this->made() as $id ) {
+			wp_delete_attachment( $id, true );
+		}
+		Attachment::sweep();
+	}
+
+	/** @return array<string, int> */
+	private static function find( array $hashes ): array {
+		if ( array() === $hashes ) {
+			return array();
+		}
+		$posts = get_posts(
+			array(
+				'post_type'     => 'attachment',
+				'post_status'   => 'inherit',
+				'nopaging'      => true,
+				'orderby'       => 'ID',
+				'order'         => 'DESC',
+				'meta_query'    => array( array( 'key' => Attachment::HASH, 'value' => $hashes, 'compare' => 'IN' ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- The key is indexed and only on imported pictures.
+				// A cache may have learned that there is none while this import waited for another.
+				'cache_results' => false,
+				'fields'        => 'ids',
+			)
+		);
+		update_meta_cache( 'post', $posts );
+		$found = array();
+		foreach ( $posts as $id ) {
+			$file = get_attached_file( $id );
+			if ( $file && file_exists( $file ) ) {
+				$found[ (string) get_post_meta( $id, Attachment::HASH, true ) ] = $id;
+			}
+		}
+		return $found;
+	}
+}
