@@ -1,4 +1,5 @@
 import {
+  choiceCalls,
   countFacets,
   countItems,
   type DependencyChoice,
@@ -8,7 +9,6 @@ import {
   listFeatured,
   listItems,
   listTags,
-  listTemplateTypes,
 } from '@kithouse/contract';
 import { answer } from './fake-host.js';
 import { aPage } from './items.js';
@@ -50,7 +50,7 @@ export const catalogue = (items: Item[] = [], page = {}) => [
   answer(listItems, () => aPage(items, page)),
   answer(countItems, () => ({ elementor: counts, gutenberg: counts })),
   answer(listCategories, () => categories),
-  answer(listTemplateTypes, () => templateTypes),
+  ...Object.values(choiceCalls).map((call) => answer(call, () => templateTypes)),
   answer(listFeatured, () => ({ data: [] })),
   answer(listTags, () => tags),
   answer(listDependencies, () => plugins),

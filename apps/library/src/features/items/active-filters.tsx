@@ -1,17 +1,27 @@
-import type { DependencyChoice, ListType, Platform, TagChoice, Term } from '@kithouse/contract';
+import {
+  type DependencyChoice,
+  facets,
+  getFacet,
+  type ListType,
+  type Platform,
+  type SlugFacet,
+  slugFacets,
+  type TagChoice,
+  type Term,
+} from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { type Filter, filterQuery, readFilter } from './filter.js';
 import { useDependencies, useTags } from './use-choices.js';
+import type { ChosenTerms } from './use-terms.js';
 
 type ActiveFiltersProps = {
   place: Place;
   platform: Platform;
   type: ListType;
-  category: Term | undefined;
-  templateType: Term | undefined;
-  /** Word of the address that names no category or type. */
+  terms: ChosenTerms;
+  /** Word of the address that names no choice of a filter. */
   unknown: string | undefined;
   onNarrow: (changes: Record<string, string | undefined>) => void;
 };
@@ -26,14 +36,12 @@ type Chip = {
 };
 
 /** Shows all active filters, each removable. */
-export function ActiveFilters({ place, platform, type, category, templateType, unknown, onNarrow }: ActiveFiltersProps) {
+export function ActiveFilters({ place, platform, type, terms, unknown, onNarrow }: ActiveFiltersProps) {
   const filter = readFilter(place.query);
   const tags = useTags(platform, type, filter.tags.length > 0).data;
   const plugins = useDependencies().data;
-  const isPacks = type === 'packs';
   const chips: Chip[] = [
-    ...termChip('category', category, isPacks),
-    ...termChip('templateType', templateType, !isPacks),
+    ...slugFacets.flatMap((facet) => termChip(facet, terms[facet], getFacet(facet).lists.includes(type))),
     ...filter.tags.map((id) => tagChip(filter, id, tags, place)),
     ...filter.include.map((id) => pluginChip(filter, 'include', id, plugins)),
     ...filter.exclude.map((id) => pluginChip(filter, 'exclude', id, plugins)),
@@ -58,8 +66,10 @@ export function ActiveFilters({ place, platform, type, category, templateType, u
   );
 }
 
-const termChip = (key: string, term: Term | undefined, isBeside: boolean): Chip[] =>
-  term ? [{ key, name: term.name, without: { [key]: undefined }, isBeside }] : [];
+function termChip(facet: SlugFacet, term: Term | undefined, isBeside: boolean): Chip[] {
+  const key = facets[facet].address;
+  return term ? [{ key, name: term.name, without: { [key]: undefined }, isBeside }] : [];
+}
 
 function tagChip(filter: Filter, id: number, tags: TagChoice[] | undefined, { state }: Place): Chip {
   const linked = typeof state.tag === 'string' ? state.tag : undefined;

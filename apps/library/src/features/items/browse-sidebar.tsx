@@ -1,4 +1,4 @@
-import type { ListType, Platform } from '@kithouse/contract';
+import { type ListType, listSlugFacets, type Platform } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { useRef } from 'react';
 import type { Place } from '../../lib/address.js';
@@ -9,9 +9,9 @@ import { CategoryFacet } from './category-facet.js';
 import { FilterSkeleton } from './filter-skeleton.js';
 import type { ListCounts } from './list-counts.js';
 import type { ListNarrowing } from './list-query.js';
-import { useCategories } from './use-list.js';
+import { useCategories } from './use-choices.js';
 
-const TypeFacet = lazyComponent(() => import('./type-facet.js').then((file) => file.TypeFacet));
+const TermSelect = lazyComponent(() => import('./term-select.js').then((file) => file.TermSelect));
 const FilterForm = lazyComponent(() => import('./filter-form.js').then((file) => file.FilterForm));
 
 type BrowseSidebarProps = {
@@ -49,12 +49,14 @@ export function BrowseSidebar({ place, platform, type, counts, narrowing, onNarr
   };
   return (
     <section className="side filters" aria-label={t('Filters')} ref={section} tabIndex={-1}>
-      {isPacks ? (
-        <CategoryFacet place={place} platform={platform} counts={counts} />
-      ) : (
-        <OptionalBoundary fallback={<div className="facet types-choice" />}>
-          <TypeFacet {...{ place, platform, type, counts, onNarrow }} />
-        </OptionalBoundary>
+      {listSlugFacets(type).map((facet) =>
+        facet === 'category' ? (
+          <CategoryFacet key={facet} place={place} platform={platform} counts={counts} />
+        ) : (
+          <OptionalBoundary key={facet} fallback={<div className="facet types-choice" />}>
+            <TermSelect {...{ facet, place, platform, type, counts, onNarrow }} />
+          </OptionalBoundary>
+        ),
       )}
       {isSettled && (
         <OptionalBoundary fallback={<FilterSkeleton>{reset}</FilterSkeleton>}>

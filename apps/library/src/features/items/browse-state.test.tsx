@@ -19,7 +19,7 @@ import { contentOf } from './item-texts.js';
 // Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
-import './type-facet.js';
+import './term-select.js';
 
 const tidepool = anItem({ name: 'Tidepool' });
 type Asked = { name: string; input: unknown }[];

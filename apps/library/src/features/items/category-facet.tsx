@@ -8,7 +8,7 @@ import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { countOf, type ListCounts } from './list-counts.js';
 import { chosenSlug } from './list-query.js';
-import { useCategories } from './use-list.js';
+import { useCategories } from './use-choices.js';
 
 type CategoryFacetProps = { place: Place; platform: Platform; counts: ListCounts };
 

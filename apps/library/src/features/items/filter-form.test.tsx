@@ -10,7 +10,7 @@ import { findTags, foldTags } from './find-tags.js';
 import './active-filters.js';
 import './filter-form.js';
 import './tag-offers.js';
-import './type-facet.js';
+import './term-select.js';
 
 const tidepool = anItem({ name: 'Tidepool' });
 const asks = (asked: { name: string; input: unknown }[]) =>

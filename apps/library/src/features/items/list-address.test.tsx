@@ -11,7 +11,7 @@ import { filterQuery, readFilter } from './filter.js';
 // Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
-import './type-facet.js';
+import './term-select.js';
 
 const tidepool = anItem({ name: 'Tidepool' });
 const everything = 'tags=31,33&include=22&exclude=12&activeFilter=pro&category=travel&sort=rating&q=surf&p=2';

@@ -9,7 +9,7 @@ import { answer, fail, renderApp } from '../../testing/render-app.js';
 import './active-filters.js';
 import './filter-form.js';
 import './tag-offers.js';
-import './type-facet.js';
+import './term-select.js';
 import './type-strip.js';
 
 const tidepool = anItem({ name: 'Tidepool' });

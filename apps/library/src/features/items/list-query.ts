@@ -1,4 +1,13 @@
-import type { Input, ListType, listItems, Platform, Term } from '@kithouse/contract';
+import {
+  facets,
+  type Input,
+  type ListType,
+  type listItems,
+  type Platform,
+  type SlugFacet,
+  slugFacets,
+  type Term,
+} from '@kithouse/contract';
 import type { Place } from '../../lib/address.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { isNumbered, readFilter, readIds } from './filter.js';
@@ -14,7 +23,7 @@ export type Sort = (typeof sorts)[number];
 /** Returns the order of the address: `sort`, absent for the default. */
 export const sortOf = ({ sort }: Query): Sort => sorts.find((known) => known === sort) ?? 'popular';
 
-export type ListTerms = { category?: Pick<Term, 'id'> | undefined; templateType?: Pick<Term, 'id'> | undefined };
+export type ListTerms = Partial<Record<SlugFacet, Pick<Term, 'id'> | undefined>>;
 
 /** Omits the call's defaults, so that an answer printed with the page matches. */
 export function listInput(place: Place, platform: Platform, type: ListType, tier: TierChoice, terms: ListTerms = {}): ListInput {
@@ -28,8 +37,7 @@ export function listInput(place: Place, platform: Platform, type: ListType, tier
     type,
     ...(tier !== 'all' && { plan: tier }),
     ...(search && { search, include_search: 1 }),
-    ...(terms.category && { category_id: terms.category.id }),
-    ...(terms.templateType && { template_type_id: terms.templateType.id }),
+    ...Object.fromEntries(slugFacets.flatMap((facet) => (terms[facet] ? [[facets[facet].one, terms[facet].id]] : []))),
     ...ids('tags', readIds(tags)),
     ...(isNumbered(tag_id) && { tag_id: Number(tag_id) }),
     ...ids('include', include),

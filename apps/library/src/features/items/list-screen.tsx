@@ -39,7 +39,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   // Open for the current filters; choosing one closes it.
   const [drawerFor, setDrawerFor] = useState<Place['query']>();
   const drawer = useLazyOpen(loadDrawer);
-  const { list, counts, narrowing, category, templateType, unknown, isNarrowed } = useList(place, platform, type, tier);
+  const { list, counts, narrowing, terms, unknown, isNarrowed } = useList(place, platform, type, tier);
   const tierOptions = useTierOptions(platform, type, counts);
   const featured = useFeatured(platform, type);
   const frame = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
               platform={platform}
               type={type}
               counts={counts}
-              chosen={templateType?.slug}
+              chosen={terms.template_type?.slug}
               onChoose={(slug) => narrow({ templateType: slug })}
             />
           </OptionalBoundary>
@@ -111,15 +111,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
         />
         {(isNarrowed || unknown) && (
           <OptionalBoundary>
-            <ActiveFilters
-              place={place}
-              platform={platform}
-              type={type}
-              category={category}
-              templateType={templateType}
-              unknown={unknown}
-              onNarrow={narrow}
-            />
+            <ActiveFilters place={place} platform={platform} type={type} terms={terms} unknown={unknown} onNarrow={narrow} />
           </OptionalBoundary>
         )}
         {reel && <FeaturedReel reel={reel} isLow={type !== 'packs'} />}

@@ -8,7 +8,7 @@ import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 // Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
-import './type-facet.js';
+import './term-select.js';
 
 const tidepool = anItem({ name: 'Tidepool' });
 const oakhurst = anItem({ name: 'Oakhurst' });

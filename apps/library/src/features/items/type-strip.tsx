@@ -5,7 +5,7 @@ import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { countOf, type ListCounts } from './list-counts.js';
-import { useTemplateTypes } from './use-list.js';
+import { useTermChoices } from './use-choices.js';
 import { Wireframe } from './wireframe.js';
 
 type TypeStripProps = {
@@ -29,7 +29,7 @@ function TypesRoom({ isShown }: { isShown: boolean }) {
 /** Shows template types with a drawing and a count. */
 export function TypeStrip({ platform, type, counts, chosen, onChoose }: TypeStripProps) {
   const format = useFormat();
-  const { data: types, isPending } = useTemplateTypes(platform, type);
+  const { data: types, isPending } = useTermChoices('template_type', platform, type);
   const total = useEndpoint(countItems, {}).data?.[platform][type].total;
   const hasSkeleton = useDelayed(isPending, 150, 300);
   const { rowProps, tabIndexOf } = useRowKeys<HTMLFieldSetElement>((types?.findIndex(({ slug }) => slug === chosen) ?? -1) + 1);

@@ -1,7 +1,24 @@
-import { countFacets, itemTypeOf, type ListType, listDependencies, listTags, type Platform } from '@kithouse/contract';
+import {
+  choiceCalls,
+  countFacets,
+  itemTypeOf,
+  type ListType,
+  listCategories,
+  listDependencies,
+  listTags,
+  type Platform,
+} from '@kithouse/contract';
 import { useMemo } from 'react';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import type { ListNarrowing } from './list-query.js';
+
+/** Filters whose choices are listed with their number of items. */
+export type ChoiceFacet = keyof typeof choiceCalls;
+
+export const useCategories = (platform: Platform, enabled = true) => useEndpoint(listCategories, { platform }, { enabled });
+
+export const useTermChoices = (facet: ChoiceFacet, platform: Platform, type: ListType) =>
+  useEndpoint(choiceCalls[facet], { platform, itemType: itemTypeOf(type) });
 
 export const useTags = (platform: Platform, type: ListType, enabled = true) =>
   useEndpoint(listTags, { platform, itemType: itemTypeOf(type) }, { enabled });

@@ -1,0 +1,55 @@
+import { countItems, facets, type ListType, type Platform } from '@kithouse/contract';
+import { useId } from 'react';
+import type { Place } from '../../lib/address.js';
+import { t } from '../../lib/i18n.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+import { useFormat } from '../../lib/use-format.js';
+import { countOf, type ListCounts } from './list-counts.js';
+import { chosenSlug } from './list-query.js';
+import { type ChoiceFacet, useTermChoices } from './use-choices.js';
+
+type TermSelectProps = {
+  facet: ChoiceFacet;
+  place: Place;
+  platform: Platform;
+  type: ListType;
+  counts: ListCounts;
+  onNarrow: (changes: Record<string, string | undefined>) => void;
+};
+
+/** Texts of each filter that is a select. */
+const texts = (): Record<ChoiceFacet, { label: string; empty: string }> => ({
+  template_type: { label: t('Types'), empty: t('No type Found') },
+});
+
+/** Selects one choice of a filter. */
+export function TermSelect({ facet, place, platform, type, counts, onNarrow }: TermSelectProps) {
+  const fieldId = useId();
+  const format = useFormat();
+  const { address } = facets[facet];
+  const { label, empty } = texts()[facet];
+  const choices = useTermChoices(facet, platform, type).data;
+  const total = useEndpoint(countItems, {}).data?.[platform][type].total;
+  const option = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${format.count(count)})`);
+  const chosen = choices?.find(({ slug }) => slug === chosenSlug(place.query[address]))?.slug ?? '';
+  const isEmpty = choices?.length === 0;
+  return (
+    <div className="facet fld">
+      <label htmlFor={fieldId}>{label}</label>
+      <select
+        className="sel"
+        id={fieldId}
+        value={chosen}
+        disabled={isEmpty}
+        onChange={(event) => onNarrow({ [address]: event.currentTarget.value || undefined })}
+      >
+        <option value="">{isEmpty ? empty : option(t('All'), countOf(counts, facet, undefined, total))}</option>
+        {choices?.map(({ id, slug, name, items_count }) => (
+          <option key={slug} value={slug}>
+            {option(name, countOf(counts, facet, id, items_count))}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

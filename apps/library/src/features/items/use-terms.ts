@@ -1,0 +1,43 @@
+import {
+  choiceCalls,
+  facets,
+  getFacet,
+  itemTypeOf,
+  type ListType,
+  listCategories,
+  type Platform,
+  type SlugFacet,
+  slugFacets,
+  type Term,
+} from '@kithouse/contract';
+import type { Place } from '../../lib/address.js';
+import { useEndpoint } from '../../lib/use-endpoint.js';
+import { chosenSlug } from './list-query.js';
+
+export type ChosenTerms = Record<SlugFacet, Term | undefined>;
+
+/** Returns the terms that the address names by slug. */
+export function useTerms({ query }: Place, platform: Platform, type: ListType) {
+  const chosen = slugFacets.map((facet) => useTerm(facet, query[facets[facet].address], platform, type));
+  return {
+    terms: Object.fromEntries(slugFacets.map((facet, at) => [facet, chosen[at]?.term])) as ChosenTerms,
+    isKnown: chosen.every(({ isKnown }) => isKnown),
+    isNarrowing: chosen.some(({ isNarrowing }) => isNarrowing),
+    /** Unknown name of the address, which is ignored. */
+    unknown: chosen.find(({ unknown }) => unknown)?.unknown,
+  };
+}
+
+/** Resolves a slug of the address to a loaded term. */
+function useTerm(facet: SlugFacet, slug: string | undefined, platform: Platform, type: ListType) {
+  const chosen = chosenSlug(slug);
+  const isCategory = facet === 'category';
+  const { data, isError } = useEndpoint<typeof listCategories | (typeof choiceCalls)[keyof typeof choiceCalls]>(
+    isCategory ? listCategories : choiceCalls[facet],
+    isCategory ? { platform } : { platform, itemType: itemTypeOf(type) },
+    { enabled: getFacet(facet).lists.includes(type) || Boolean(chosen) },
+  );
+  const term: Term | undefined = data?.find((known) => known.slug === chosen);
+  const isKnown = !chosen || data !== undefined || isError;
+  return { term, isKnown, isNarrowing: Boolean(term) || !isKnown, unknown: data && !term ? chosen : undefined };
+}
