@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every screen, wide and narrow, light and dark, into .cache/pictures, and updates those that the docs show
- * in docs/pictures. Words given choose screens by name.
+ * in docs/pictures. Arguments choose screens by their whole names.
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { cacheDir, connectWordPress, getBrowser, projectRoot, toLaunchOptions } 
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { listShownPictures, picturesFolder } from '../../scripts/shown-pictures.js';
+import { chooseScreens } from './choose-screens.js';
 import { connectCloud } from './cloud.js';
 import { enter } from './enter.js';
 import { everybody, type Screen, type Stage } from './screen.js';
@@ -22,10 +23,10 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 const themes = ['light', 'dark'] as const;
-const words = process.argv.slice(2);
-const chosen = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const names = process.argv.slice(2);
+const chosen = chooseScreens(screens, names);
 
-if (words.length === 0) {
+if (names.length === 0) {
   rmSync(folder, { recursive: true, force: true });
 }
 mkdirSync(folder, { recursive: true });
