@@ -31,7 +31,6 @@ const readVersion = () =>
     { plugin: pluginFile },
   );
 
-// WordPress enters maintenance mode meanwhile, and the sites of other tests share its folder.
 longTest('installs an update only when the zip has the announced checksum, and keeps working either way', async () => {
   const admin = visit(wp.url, await wp.auth());
   const open = async (screen: string) => (await admin.ask(`/wp-admin/${screen}`)).text();

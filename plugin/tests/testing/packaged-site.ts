@@ -7,9 +7,31 @@ export const pluginFile = `${brand.slug}/${brand.slug}.php`;
 
 export type PackagedSite = Awaited<ReturnType<typeof startPackagedSite>>;
 
+/**
+ * Stores the file of the maintenance mode in the site. In WordPress's own folder it would stop the sites of other tests, which
+ * share that folder.
+ */
+const ownMaintenance = {
+  'mu-plugins/own-filesystem.php': `<?php
+add_filter( 'filesystem_method', fn() => 'own' );
+add_filter( 'filesystem_method_file', fn() => WP_CONTENT_DIR . '/own-filesystem.php' );
+add_filter( 'request_filesystem_credentials', '__return_true' );`,
+  'own-filesystem.php': `<?php
+require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
+class WP_Filesystem_Own extends WP_Filesystem_Direct {
+	public function abspath() {
+		return WP_CONTENT_DIR . '/';
+	}
+}`,
+};
+
 /** Starts a WordPress without the plugin, with an owner's actions for its zip. */
 export async function startPackagedSite() {
   const wp = await startWordPress({ constants: { DISABLE_WP_CRON: true, FS_METHOD: 'direct' } });
+  mkdirSync(path.join(wp.site, 'wp-content/mu-plugins'), { recursive: true });
+  for (const [name, code] of Object.entries(ownMaintenance)) {
+    writeFileSync(path.join(wp.site, 'wp-content', name), code);
+  }
   await wp.install();
   return {
     ...wp,
