@@ -228,6 +228,7 @@ longTest('keeps a category on undo that somebody created again under the same na
 
 longTest('keeps a category that is used by now when an import fails', async () => {
   const import_id = randomUUID();
+  cloud.on('GET /files/gone.webp', { status: 503 });
   offer([term('loaves'), ...pageOps(paragraph('x'), [medium('gone.webp')])]);
   await setOption(site, 'test_slice_seconds', 0);
   await refusalOf(press(import_id, administrator));

@@ -207,7 +207,7 @@ longTest('[R-API-91] logs each step of an import in several requests once and en
     'finalize begun',
     'finalize done',
   ]);
-  expect(said.map(({ message }) => message)).toContain('3 pictures');
+  expect(said.map(({ message }) => message)).toContain('3 images');
   const progress = logs.map((log) => log.progress);
   expect(progress).toEqual([...progress].sort((a, b) => a - b));
   expect((await readPage(site, made?.post_id ?? 0)).status).toBe('draft');
@@ -322,6 +322,7 @@ longTest('reverts an import when the library fails midway and names the missing 
   await refusalOf(press(import_id));
   const halfway = await countTraces(site);
   cloud.reset();
+  cloud.on('*', { status: 503 });
 
   const refusal = await endOf(import_id);
 
