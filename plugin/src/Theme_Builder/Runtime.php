@@ -68,8 +68,9 @@ final class Runtime {
 	/** @return array<string, int> */
 	private static function valid( array $chosen ): array {
 		$places = array_intersect_key( $chosen, array_flip( array( 'header', 'footer', 'body' ) ) );
-		$is_ok  = fn( $id ) => is_int( $id ) && $id > 0 && in_array( get_post_type( $id ), Theme_Part::POST_TYPES, true );
-		return array_filter( $places, $is_ok );
+		$ids    = array_filter( $places, fn( $id ) => is_int( $id ) && $id > 0 );
+		_prime_post_caches( array_values( $ids ), false, false );
+		return array_filter( $ids, fn( $id ) => in_array( get_post_type( $id ), Theme_Part::POST_TYPES, true ) );
 	}
 
 	private static function is_ours( string $post_type ): bool {
@@ -86,7 +87,6 @@ final class Runtime {
 
 	/** @return array<string, string> HTML by position, rendered before anything is printed, so that styles reach the head. */
 	private static function render( array $chosen, ?Theme_Part $preview ): array {
-		_prime_post_caches( array_values( $chosen ), false, false );
 		$html = array();
 		foreach ( $chosen as $place => $id ) {
 			$post = get_post( $id );
