@@ -1,4 +1,5 @@
 import type { Call, SessionUser } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Button } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import { t, translateMessage } from '../i18n.js';
@@ -20,9 +21,9 @@ export function KeysSection({ call, user, list: { keys, failure, load } }: KeysS
       {failure && (
         <Refusal>
           {translateMessage(failure.message)}{' '}
-          <button className="lnk" type="button" onClick={load}>
+          <BareButton className="lnk" onClick={load}>
             {t('Retry')}
-          </button>
+          </BareButton>
         </Refusal>
       )}
       {!keys && !failure && (

@@ -1,4 +1,5 @@
 import { type Call, createOrder, getOffer, type Offer, PricePlan, payOrder, type SessionUser } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { rich } from '@kithouse/ui/rich.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
@@ -100,9 +101,9 @@ function Confirmation({ call, offer, search, user, look }: ConfirmationProps) {
           {failure.code === 'price_changed' && (
             <>
               {' '}
-              <button className="lnk" type="button" onClick={look}>
+              <BareButton className="lnk" onClick={look}>
                 {t('Show the new price')}
-              </button>
+              </BareButton>
             </>
           )}
         </Refusal>

@@ -8,6 +8,7 @@ import {
   type SessionUser,
   signOut,
 } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
@@ -91,9 +92,9 @@ function Accept({ call, user, answer, accepting: { isBusy, failure, submit } }: 
             invited: answer.email,
             email: user.email,
           })}{' '}
-          <button className="lnk" type="button" onClick={leaving.submit}>
+          <BareButton className="lnk" onClick={leaving.submit}>
             {t('Use another account')}
-          </button>
+          </BareButton>
         </p>
       )}
       {(failure ?? leaving.failure) && <Refusal>{translateMessage((failure ?? leaving.failure)?.message)}</Refusal>}

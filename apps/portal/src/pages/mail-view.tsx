@@ -1,3 +1,4 @@
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useState } from 'react';
 import { t } from '../i18n.js';
 import type { Mail } from '../mail.js';
@@ -13,12 +14,12 @@ export function MailView({ mail }: { mail: Mail }) {
           <p className="dim">{t('To {email}', { email: mail.to })}</p>
         </div>
         <fieldset className="seg" aria-label={t('Email format')}>
-          <button type="button" aria-pressed={form === 'html'} onClick={() => setForm('html')}>
+          <BareButton aria-pressed={form === 'html'} onClick={() => setForm('html')}>
             {t('Formatted')}
-          </button>
-          <button type="button" aria-pressed={form === 'text'} onClick={() => setForm('text')}>
+          </BareButton>
+          <BareButton aria-pressed={form === 'text'} onClick={() => setForm('text')}>
             {t('Plain text')}
-          </button>
+          </BareButton>
         </fieldset>
       </div>
       {form === 'html' ? (

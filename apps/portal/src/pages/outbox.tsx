@@ -1,3 +1,4 @@
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { formatTime, t } from '../i18n.js';
@@ -36,13 +37,13 @@ export function Outbox() {
       <ul>
         {mails.map((mail, index) => (
           <li key={`${mail.at} ${mail.to} ${mail.subject}`}>
-            <button type="button" aria-current={index === chosen || undefined} onClick={() => setChosen(index)}>
+            <BareButton aria-current={index === chosen || undefined} onClick={() => setChosen(index)}>
               <span className="h4 clip">{mail.subject}</span>
               <span className="dim clip">{mail.to}</span>
               <time className="cap" dateTime={mail.at}>
                 {formatTime(mail.at)}
               </time>
-            </button>
+            </BareButton>
           </li>
         ))}
       </ul>

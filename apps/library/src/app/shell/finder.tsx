@@ -1,4 +1,5 @@
 import { Icon } from '@kithouse/ui/icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { useSearchField } from '../../features/lists/use-search-field.js';
 import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
@@ -27,9 +28,9 @@ export function Finder({ path, label, place }: FinderProps) {
         <Icon name="search" size="s" />
         <input {...field} />
         {text ? (
-          <button className="ibtn s" type="button" aria-label={t('Clear search')} title={t('Clear search')} onClick={clear}>
+          <IconButton size="s" label={t('Clear search')} onClick={clear}>
             <Icon name="x" size="s" />
-          </button>
+          </IconButton>
         ) : (
           <span className="kbd" aria-hidden="true">
             /

@@ -1,5 +1,6 @@
 import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listTexts } from '../../features/items/item-texts.js';
 import { useProfile } from '../../features/profile/use-profile.js';
@@ -63,9 +64,9 @@ export function Header({ destination, place }: HeaderProps) {
         </Link>
       )}
       {close && (
-        <button className="ibtn leave" type="button" aria-label={t('Close')} title={t('Close')} onClick={close}>
+        <IconButton className="leave" label={t('Close')} onClick={close}>
           <Icon name="x" />
-        </button>
+        </IconButton>
       )}
     </div>
   );

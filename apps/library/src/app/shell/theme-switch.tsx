@@ -1,4 +1,5 @@
 import { Icon } from '@kithouse/ui/icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { t } from '../../lib/i18n.js';
 import { type Theme, useTheme } from '../theme.js';
 
@@ -14,8 +15,8 @@ export function ThemeSwitch() {
   const { theme, setTheme } = chosen;
   const label = { light: t('Theme: light'), dark: t('Theme: dark'), auto: t('Theme: system') }[theme];
   return (
-    <button className="ibtn" type="button" aria-label={label} title={label} onClick={() => setTheme(order[theme])}>
+    <IconButton label={label} onClick={() => setTheme(order[theme])}>
       <Icon name={icons[theme]} />
-    </button>
+    </IconButton>
   );
 }

@@ -1,5 +1,6 @@
 import { brand } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { isNoticeRead, markNoticeRead } from './free-plan-notice-read.js';
@@ -20,9 +21,9 @@ export function FreePlanNotice({ accountId }: { accountId: number }) {
       <span style={{ flex: 1 }}>
         {t('Free accounts can use {name} on unlimited local sites and 2 live sites.', { name: brand.name })}
       </span>
-      <button className="ibtn s push" type="button" aria-label={t('Dismiss')} title={t('Dismiss')} onClick={dismiss}>
+      <IconButton size="s" className="push" label={t('Dismiss')} onClick={dismiss}>
         <Icon name="x" size="s" />
-      </button>
+      </IconButton>
     </section>
   );
 }

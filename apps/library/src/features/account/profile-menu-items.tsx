@@ -1,5 +1,6 @@
 import type { SiteProfile } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -55,16 +56,15 @@ export function ProfileMenuItems({ profile, onChosen }: ProfileMenuItemsProps) {
       ))}
       <hr />
       {profile.link_account && (
-        <button {...item} className="opt" type="button" onClick={link}>
+        <BareButton {...item} className="opt" onClick={link}>
           <AnyIcon name="link-2" />
           {t('Link My Account')}
-        </button>
+        </BareButton>
       )}
       {profile.unlink_account && (
-        <button
+        <BareButton
           {...item}
           className="opt"
-          type="button"
           onClick={() => {
             onChosen();
             logout({ global: false });
@@ -72,12 +72,12 @@ export function ProfileMenuItems({ profile, onChosen }: ProfileMenuItemsProps) {
         >
           <AnyIcon name="unlink-2" />
           {t('Unlink My Account')}
-        </button>
+        </BareButton>
       )}
-      <button {...item} className="opt danger" type="button" onClick={leave}>
+      <BareButton {...item} className="opt danger" onClick={leave}>
         <AnyIcon name="log-out" />
         {t('Logout')}
-      </button>
+      </BareButton>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SiteProfile } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { ProfileFace } from './profile-face.js';
@@ -55,9 +56,8 @@ export function ProfileMenu({ profile }: { profile: SiteProfile }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the button and the menu inside it
     <div className="who" role="presentation" ref={box} onKeyDown={press}>
-      <button
+      <BareButton
         ref={button}
-        type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -65,7 +65,7 @@ export function ProfileMenu({ profile }: { profile: SiteProfile }) {
         onClick={() => setOpen(!isOpen)}
       >
         <ProfileFace profile={profile} size="m" />
-      </button>
+      </BareButton>
       {isOpen && (
         <div className="pop" role="menu" id={id} aria-label={t('Account')}>
           <ProfileMenuItems profile={profile} onChosen={close} />

@@ -1,5 +1,6 @@
 import { brand, getService } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Mark } from '@kithouse/ui/mark.js';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -42,12 +43,12 @@ export function Promo() {
         </h1>
         <p>{t('Import packs, pages and blocks for Elementor and Gutenberg. Save your own in the cloud.')}</p>
         {video && (
-          <button className="play" type="button" style={{ justifySelf: 'start' }} onClick={open}>
+          <BareButton className="play" style={{ justifySelf: 'start' }} onClick={open}>
             <span>
               <AnyIcon name="play" />
             </span>
             {t('Watch the two-minute tour')}
-          </button>
+          </BareButton>
         )}
       </div>
       <div className="wall" aria-hidden="true">

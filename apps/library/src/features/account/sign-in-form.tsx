@@ -1,4 +1,5 @@
 import { apiKeyRule, emailRule, login, SiteLimit } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { Field } from '@kithouse/ui/field.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
@@ -111,9 +112,9 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
           {action.isPending ? t('Signing In...') : t('Sign In')}
         </SubmitButton>
         <p className="dim" style={{ textAlign: 'center' }}>
-          <button className="lnk" type="button" onClick={() => setViaAPI(!viaAPI)}>
+          <BareButton className="lnk" onClick={() => setViaAPI(!viaAPI)}>
             {viaAPI ? t('Connect via Login Credentials') : t('Connect via API')}
-          </button>
+          </BareButton>
         </p>
       </form>
       {messages.length > 0 && <RefusalDialog messages={messages} onClose={forget} />}

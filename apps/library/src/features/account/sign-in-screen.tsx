@@ -1,4 +1,6 @@
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -40,9 +42,9 @@ export function SignInScreen() {
       <Promo />
       <div className="desk">
         {close && (
-          <button className="ibtn" type="button" aria-label={t('Close')} title={t('Close')} style={corner} onClick={close}>
+          <IconButton label={t('Close')} style={corner} onClick={close}>
             <Icon name="x" />
-          </button>
+          </IconButton>
         )}
         <div>
           {state.signed_in_failed === true && (
@@ -83,9 +85,8 @@ function Tabs({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void }) {
   return (
     <div className="seg wide" role="tablist" tabIndex={-1} aria-label={t('Account')} ref={list} onKeyDown={turn}>
       {(['in', 'up'] as const).map((name) => (
-        <button
+        <BareButton
           key={name}
-          type="button"
           role="tab"
           data-tab={name}
           aria-selected={tab === name}
@@ -93,7 +94,7 @@ function Tabs({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void }) {
           onClick={() => onChange(name)}
         >
           {tabs[name]()}
-        </button>
+        </BareButton>
       ))}
     </div>
   );

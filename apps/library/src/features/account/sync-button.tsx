@@ -1,5 +1,6 @@
 import { syncProfile } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../lib/action.js';
@@ -21,15 +22,8 @@ export function SyncButton() {
     },
   });
   return (
-    <button
-      className="ibtn"
-      type="button"
-      aria-label={t('Sync')}
-      title={t('Sync')}
-      aria-busy={sync.isPending}
-      onClick={() => sync.isPending || sync.mutate({})}
-    >
+    <IconButton label={t('Sync')} aria-busy={sync.isPending} onClick={() => sync.isPending || sync.mutate({})}>
       <AnyIcon name="refresh-cw" />
-    </button>
+    </IconButton>
   );
 }

@@ -1,5 +1,6 @@
 import { errors, getVerified, resendVerification, type SiteProfile } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Button } from '@kithouse/ui/button.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useEffect, useEffectEvent } from 'react';
@@ -30,9 +31,9 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
           {t('Verify your email.')}
         </b>{' '}
         {t('We sent a link to {email}. Check your inbox.', { email: profile.email })}{' '}
-        <button className="lnk" type="button" aria-busy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
+        <BareButton className="lnk" aria-busy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
           {t('Resend the link')}
-        </button>
+        </BareButton>
       </span>
       <Button size="s" className="push" isBusy={check.isPending} onClick={() => check.isPending || check.mutate({})}>
         {check.isPending ? t('Verifying . . .') : t("I've verified & Close")}

@@ -1,4 +1,5 @@
 import type { Item } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { t } from '../../lib/i18n.js';
 import { useFavourite } from './use-favourite.js';
@@ -10,8 +11,8 @@ export function FavouriteStar({ item, tabIndex }: FavouriteStarProps) {
   const { isStarred, toggle } = useFavourite(item);
   const label = t('Favourite {name}', { name: item.name });
   return (
-    <button className="star" type="button" aria-pressed={isStarred} aria-label={label} tabIndex={tabIndex} onClick={toggle}>
+    <BareButton className="star" aria-pressed={isStarred} aria-label={label} tabIndex={tabIndex} onClick={toggle}>
       <Icon name="star" />
-    </button>
+    </BareButton>
   );
 }

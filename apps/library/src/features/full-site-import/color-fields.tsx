@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { type RefObject, useRef, useState } from 'react';
@@ -42,17 +43,16 @@ export function ColorFields({ colors, changed, onChange }: ColorFieldsProps) {
       </span>
       <fieldset className="swatches" aria-label={t('Colours')}>
         {colors.map((color) => (
-          <button
+          <BareButton
             key={color._id}
             className="swatch"
-            type="button"
             aria-pressed={color._id === chosen}
             onClick={() => open(color._id)}
             style={{ '--c': toPaint(value(color)) }}
           >
             <i />
             <span>{color.title}</span>
-          </button>
+          </BareButton>
         ))}
       </fieldset>
       {edited && (

@@ -1,6 +1,7 @@
 import type { ImportResults, Item, Platform } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Art } from '@kithouse/ui/art.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
@@ -55,9 +56,9 @@ export function DoneStep({ results, import_id, name, platform, item, onClose }: 
         </div>
         <p className="dim">
           {t('Not what you wanted? You can undo everything.')}{' '}
-          <button className="lnk" type="button" onClick={() => setUndoing(true)}>
+          <BareButton className="lnk" onClick={() => setUndoing(true)}>
             {t('Undo')}
-          </button>{' '}
+          </BareButton>{' '}
           · <HistoryLink onLeave={() => undefined} />
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { AppError, type SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -65,9 +66,9 @@ export function LogoField({ logo, packLogo, onChange, onShown }: LogoFieldProps)
               </Button>
             )}
             {logo && !isBusy && (
-              <button className="ibtn s" type="button" aria-label={t('Remove logo')} title={t('Remove logo')} onClick={remove}>
+              <IconButton size="s" label={t('Remove logo')} onClick={remove}>
                 <AnyIcon name="trash-2" />
-              </button>
+              </IconButton>
             )}
             {packLogo !== '' && logo?.id !== 0 && !isBusy && (
               <Button kind="quiet" size="s" onClick={() => onChange({ id: 0, url: packLogo })}>

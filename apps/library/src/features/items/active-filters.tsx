@@ -9,6 +9,7 @@ import {
   type TagChoice,
   type Term,
 } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import type { Place } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
@@ -55,9 +56,9 @@ export function ActiveFilters({ place, platform, type, terms, unknown, onNarrow 
           {chips.map(({ key, name, without, isBeside }) => (
             <span className={isBeside ? 'chip set only-narrow' : 'chip set'} key={key}>
               {name}
-              <button type="button" aria-label={t('Remove {name}', { name })} onClick={() => onNarrow(without)}>
+              <BareButton aria-label={t('Remove {name}', { name })} onClick={() => onNarrow(without)}>
                 <Icon name="x" size="s" />
-              </button>
+              </BareButton>
             </span>
           ))}
         </div>

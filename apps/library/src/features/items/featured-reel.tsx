@@ -1,5 +1,7 @@
 import { Art } from '@kithouse/ui/art.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useRail } from '@kithouse/ui/use-rail.js';
 import type { CSSProperties } from 'react';
@@ -42,12 +44,12 @@ function Cards({ items, isLow }: { items: Featured[]; isLow: boolean }) {
         <h2 className="h3">{t('Featured')}</h2>
         {canMove && (
           <div className="line snug">
-            <button className="ibtn s edge" type="button" aria-label={t('Previous')} disabled={atStart} onClick={previous}>
+            <IconButton size="s" className="edge" label={t('Previous')} disabled={atStart} onClick={previous} hasTip={false}>
               <Icon name="chevron-left" size="s" flip />
-            </button>
-            <button className="ibtn s edge" type="button" aria-label={t('Next')} disabled={atEnd} onClick={next}>
+            </IconButton>
+            <IconButton size="s" className="edge" label={t('Next')} disabled={atEnd} onClick={next} hasTip={false}>
               <Icon name="chevron-right" size="s" flip />
-            </button>
+            </IconButton>
           </div>
         )}
       </div>
@@ -59,9 +61,8 @@ function Cards({ items, isLow }: { items: Featured[]; isLow: boolean }) {
       {!isLow && canMove && (
         <div className="dots">
           {items.map(({ id }, number) => (
-            <button
+            <BareButton
               key={id}
-              type="button"
               aria-label={t('Featured item {number}', { number: number + 1 })}
               aria-current={number === index ? 'true' : undefined}
               onClick={() => goTo(number)}

@@ -1,5 +1,6 @@
 import type { Item } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { t } from '../../lib/i18n.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { isImportable } from '../pricing/ownership.js';
@@ -21,8 +22,8 @@ export function FullSiteBadge({ item }: { item: Item }) {
   return profile ? (
     <span className="pill go">{content}</span>
   ) : (
-    <button className="pill go" type="button" onClick={signIn}>
+    <BareButton className="pill go" onClick={signIn}>
       {content}
-    </button>
+    </BareButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Suspense } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -45,9 +46,8 @@ export function InsertAction({ item, className, tabIndex, isNamed = false }: Ins
   const warm = () => void (profile && load().catch(() => undefined));
   return (
     <>
-      <button
+      <BareButton
         className={className}
-        type="button"
         tabIndex={tabIndex}
         onPointerEnter={warm}
         onFocus={warm}
@@ -56,7 +56,7 @@ export function InsertAction({ item, className, tabIndex, isNamed = false }: Ins
       >
         {t('Insert')}
         {name}
-      </button>
+      </BareButton>
       {isOpen && (
         <Suspense fallback={null}>
           <Content template={ofItem(item)} onClose={close} />

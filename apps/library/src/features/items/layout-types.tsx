@@ -1,4 +1,5 @@
 import type { Item } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useRowKeys } from '@kithouse/ui/use-row-keys.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -21,16 +22,15 @@ export function LayoutTypes({ layouts, chosen, onChoose }: LayoutTypesProps) {
   return (
     <fieldset className="chips" aria-label={t('Types')} {...rowProps}>
       {choices.map(({ id, name, count }, index) => (
-        <button
+        <BareButton
           className="chip"
           key={id ?? 0}
-          type="button"
           aria-pressed={id === chosen}
           tabIndex={tabIndexOf(index)}
           onClick={() => onChoose(id)}
         >
           {name} <span className="n">{format.count(count)}</span>
-        </button>
+        </BareButton>
       ))}
     </fieldset>
   );

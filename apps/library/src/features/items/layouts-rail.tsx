@@ -1,5 +1,6 @@
 import type { Item, ItemType } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
 import { useRail } from '@kithouse/ui/use-rail.js';
@@ -43,12 +44,19 @@ export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
         </h2>
         <div className="line">
           <Segmented label={t('Layout type')} options={options} value={shown} onChange={(value) => choose(value)} />
-          <button className="ibtn s edge" type="button" aria-label={t('Previous layouts')} disabled={atStart} onClick={previous}>
+          <IconButton
+            size="s"
+            className="edge"
+            label={t('Previous layouts')}
+            disabled={atStart}
+            onClick={previous}
+            hasTip={false}
+          >
             <Icon name="chevron-left" size="s" flip />
-          </button>
-          <button className="ibtn s edge" type="button" aria-label={t('Next layouts')} disabled={atEnd} onClick={next}>
+          </IconButton>
+          <IconButton size="s" className="edge" label={t('Next layouts')} disabled={atEnd} onClick={next} hasTip={false}>
             <Icon name="chevron-right" size="s" flip />
-          </button>
+          </IconButton>
         </div>
       </div>
       {shown !== 'all' && <LayoutTypes layouts={ofShown} chosen={type} onChoose={(typeId) => choose(shown, typeId)} />}

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native checkbox has no third state that stays */
 import type { DependencyChoice } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -60,9 +61,9 @@ export function PluginFacet({ group, title, plugins, filter, onChange }: PluginF
         })}
       </ul>
       {isFolded && (
-        <button className="pick" type="button" onClick={() => setWhole(true)}>
+        <BareButton className="pick" onClick={() => setWhole(true)}>
           {t('Show all {count}', { count: format.count(plugins.length) })}
-        </button>
+        </BareButton>
       )}
       <output className="sr">{said}</output>
     </div>
@@ -75,10 +76,9 @@ type TriStateProps = { className?: string; state: GroupState; icon?: ReactNode; 
 function TriState({ className = 'tri', state, icon, children, onPress }: TriStateProps) {
   const isWordShown = state === 'include' || state === 'exclude';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a native checkbox has no third state that stays
-    <button
+    // A native checkbox has no third state that stays.
+    <BareButton
       className={className}
-      type="button"
       role="checkbox"
       aria-checked={state === 'mixed' ? 'mixed' : state !== 'none'}
       data-state={state}
@@ -90,7 +90,7 @@ function TriState({ className = 'tri', state, icon, children, onPress }: TriStat
       <span className="how">
         <span className={isWordShown ? undefined : 'sr'}>{words()[state]}</span>
       </span>
-    </button>
+    </BareButton>
   );
 }
 

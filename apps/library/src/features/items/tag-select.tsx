@@ -1,3 +1,4 @@
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react';
 import { ErrorBoundary } from '../../lib/error-boundary.js';
@@ -46,9 +47,9 @@ export function TagSelect({ label, placeholder, tags, isNear, onApproach, onSubm
         {chosen.map((tag) => (
           <span className="chip set" key={tag}>
             {nameOf(tag)}
-            <button type="button" aria-label={t('Remove {name}', { name: nameOf(tag) })} onClick={() => remove(tag)}>
+            <BareButton aria-label={t('Remove {name}', { name: nameOf(tag) })} onClick={() => remove(tag)}>
               <Icon name="x" size="s" />
-            </button>
+            </BareButton>
           </span>
         ))}
         <input

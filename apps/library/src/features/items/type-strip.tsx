@@ -1,4 +1,5 @@
 import { countItems, type ListType, type Platform } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useRowKeys } from '@kithouse/ui/use-row-keys.js';
 import { t } from '../../lib/i18n.js';
@@ -46,13 +47,7 @@ export function TypeStrip({ platform, type, counts, chosen, onChoose }: TypeStri
   return (
     <fieldset className="types" aria-label={t('Types')} {...rowProps}>
       {tiles.map(({ slug, name, count }, index) => (
-        <button
-          key={slug ?? ''}
-          type="button"
-          aria-pressed={slug === chosen}
-          tabIndex={tabIndexOf(index)}
-          onClick={() => onChoose(slug)}
-        >
+        <BareButton key={slug ?? ''} aria-pressed={slug === chosen} tabIndex={tabIndexOf(index)} onClick={() => onChoose(slug)}>
           <Wireframe of={slug ?? 'all'} />
           <span className="line apart snug">
             <span className="clip" title={name}>
@@ -60,7 +55,7 @@ export function TypeStrip({ platform, type, counts, chosen, onChoose }: TypeStri
             </span>
             <span className="n">{count === undefined ? '' : format.count(count)}</span>
           </span>
-        </button>
+        </BareButton>
       ))}
     </fieldset>
   );

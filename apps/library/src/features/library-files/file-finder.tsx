@@ -1,4 +1,5 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import type { Place } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -18,9 +19,9 @@ export function FileFinder({ place, label }: FileFinderProps) {
       <form onSubmit={onSubmit}>
         <AnyIcon name="search" size="s" />
         <input {...field} />
-        <button className="ibtn s" type="submit" aria-label={t('Search')} title={t('Search')}>
+        <IconButton size="s" type="submit" label={t('Search')}>
           <AnyIcon name="arrow-right" size="s" flip />
-        </button>
+        </IconButton>
       </form>
     </search>
   );

@@ -1,4 +1,5 @@
 import type { CloudFile, FileAction } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Button } from '@kithouse/ui/button.js';
 import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
 import { t } from '../../lib/i18n.js';
@@ -51,16 +52,9 @@ function FileTile({ file, work, actions, isLazy, isActive, onChoose }: FileTileP
       <article className="stack" style={{ '--gap': '10px' }}>
         <div className="meta">
           <h2 className="h4">
-            <button
-              className="cover clip"
-              type="button"
-              dir="auto"
-              title={file.name}
-              tabIndex={isActive ? 0 : -1}
-              onClick={insert}
-            >
+            <BareButton className="cover clip" dir="auto" title={file.name} tabIndex={isActive ? 0 : -1} onClick={insert}>
               {file.name}
-            </button>
+            </BareButton>
           </h2>
           <FileMenu
             file={file}

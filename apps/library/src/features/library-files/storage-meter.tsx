@@ -1,5 +1,6 @@
 import { type CloudStatus, getCloudUsage, storageLevel, usagePercent } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { useId } from 'react';
 import { useHost } from '../../lib/host.js';
@@ -71,9 +72,9 @@ function MeterLabel({ icon, tip, children }: MeterLabelProps) {
     </>
   );
   return tip ? (
-    <button className="line apart" type="button" aria-describedby={tip}>
+    <BareButton className="line apart" aria-describedby={tip}>
       {content}
-    </button>
+    </BareButton>
   ) : (
     <p className="line apart">{content}</p>
   );

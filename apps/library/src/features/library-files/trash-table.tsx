@@ -1,6 +1,7 @@
 import type { TrashEntry } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -55,16 +56,15 @@ function TrashRow({ entry, isWorking, onRestore, onDelete }: TrashRowProps) {
             {t('Restore')}
             {name}
           </Button>
-          <button
-            className="ibtn s"
-            type="button"
+          <IconButton
+            size="s"
             disabled={isWorking}
-            aria-label={t('Delete {name} permanently', { name: entry.name })}
+            label={t('Delete {name} permanently', { name: entry.name })}
             title={t('Delete permanently')}
             onClick={onDelete}
           >
             <AnyIcon name="trash-2" />
-          </button>
+          </IconButton>
         </div>
       </td>
     </tr>

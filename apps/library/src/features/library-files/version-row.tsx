@@ -1,6 +1,7 @@
 import { type CloudVersion, listClouds, listCloudVersions, nameCloudVersion, restoreCloudVersion } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -83,15 +84,14 @@ export function VersionRow({ id, version, canChange, onCompare }: VersionRowProp
           </Button>
         )}
         {canChange && !isNaming && (
-          <button
-            className="ibtn s"
-            type="button"
-            aria-label={t('Name version {number}', { number })}
+          <IconButton
+            size="s"
+            label={t('Name version {number}', { number })}
             title={t('Name version')}
             onClick={() => setNaming(true)}
           >
             <AnyIcon name="pencil" size="s" />
-          </button>
+          </IconButton>
         )}
         {canChange && !is_current && (
           <Button size="s" isBusy={restore.isPending} onClick={() => restore.isPending || restore.mutate({ id, number })}>

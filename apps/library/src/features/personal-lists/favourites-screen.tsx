@@ -1,4 +1,5 @@
 import type { Platform } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Button, buttonClass } from '@kithouse/ui/button.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
@@ -52,15 +53,14 @@ export function FavouritesScreen({ place }: { place: Place }) {
     >
       <fieldset className="chips" aria-label={t('Type')}>
         {optionsOf(typeNames).map(({ value, label }) => (
-          <button
+          <BareButton
             key={value}
             className="chip"
-            type="button"
             aria-pressed={value === type}
             onClick={() => value === type || narrow({ type: value })}
           >
             {label}
-          </button>
+          </BareButton>
         ))}
       </fieldset>
       <h2 className="sr">{typeNames[type]()}</h2>

@@ -1,5 +1,6 @@
 import type { ConditionConflict } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import {
@@ -77,9 +78,9 @@ export function ConditionRow({ number, condition, config, labels, conflicts, onC
         )}
         <Conflicts conflicts={conflictsOf(condition, conflicts)} />
       </fieldset>
-      <button className="ibtn" type="button" aria-label={`${t('Remove condition')} ${count(number)}`} onClick={onRemove}>
+      <IconButton label={`${t('Remove condition')} ${count(number)}`} onClick={onRemove} hasTip={false}>
         <AnyIcon name="trash-2" />
-      </button>
+      </IconButton>
     </li>
   );
 }

@@ -1,7 +1,9 @@
 import type { Member, Role } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { Face } from '@kithouse/ui/face.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
 
@@ -52,9 +54,9 @@ export function NewRow({ email, tools, onDrop }: NewRowProps) {
   return (
     <PersonRow email={email} note={<span className="pill go">{t('New')}</span>}>
       {tools}
-      <button className="ibtn s" type="button" aria-label={label} title={label} onClick={onDrop}>
+      <IconButton size="s" label={label} onClick={onDrop}>
         <AnyIcon name="x" />
-      </button>
+      </IconButton>
     </PersonRow>
   );
 }
@@ -79,9 +81,8 @@ export function KnownRow({ email, member, isRemoved, onToggle, tools, note }: Kn
   return (
     <PersonRow email={email} isGone={isRemoved} {...(member && { member })} note={isRemoved ? gone : note}>
       {!isRemoved && tools}
-      <button
+      <BareButton
         className={isRemoved ? buttonClass({ size: 's' }) : 'ibtn s'}
-        type="button"
         aria-label={isRemoved ? undefined : label}
         title={isRemoved ? undefined : label}
         onClick={onToggle}
@@ -92,7 +93,7 @@ export function KnownRow({ email, member, isRemoved, onToggle, tools, note }: Kn
             {t('Undo')} <span className="sr">{name}</span>
           </>
         )}
-      </button>
+      </BareButton>
     </PersonRow>
   );
 }

@@ -1,4 +1,5 @@
 import type { CloudFile } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -28,9 +29,9 @@ export function SourcePick({ found: { files, total, isLoading, error, retry }, c
     return (
       <p className="tell bad" role="alert">
         {error.message}{' '}
-        <button className="lnk" type="button" onClick={retry}>
+        <BareButton className="lnk" onClick={retry}>
           {t('Retry')}
-        </button>
+        </BareButton>
       </p>
     );
   }

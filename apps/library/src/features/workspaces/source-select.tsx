@@ -1,4 +1,5 @@
 import type { Workspace } from '@kithouse/contract';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { t } from '../../lib/i18n.js';
 import { useChoices } from '../library-files/use-choices.js';
 import type { Source } from './use-source.js';
@@ -33,9 +34,9 @@ export function SourceSelect({ source, without, onChange }: SourceSelectProps) {
       {error && (
         <p className="tell bad" role="alert">
           {error.message}{' '}
-          <button className="lnk" type="button" onClick={retry}>
+          <BareButton className="lnk" onClick={retry}>
             {t('Retry')}
-          </button>
+          </BareButton>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -47,12 +48,12 @@ type AddTileProps = { isFlat?: boolean; isReachable?: boolean; onPress: () => vo
 
 export function AddTile({ isFlat = false, isReachable = true, onPress }: AddTileProps) {
   return (
-    <button className={isFlat ? 'add flat' : 'add cover'} type="button" tabIndex={isReachable ? 0 : -1} onClick={onPress}>
+    <BareButton className={isFlat ? 'add flat' : 'add cover'} tabIndex={isReachable ? 0 : -1} onClick={onPress}>
       <span className="ring">
         <AnyIcon name="plus" />
       </span>
       {t('Add New WorkSpace')}
-    </button>
+    </BareButton>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { Menu, MenuItem } from '@kithouse/ui/menu.js';
 import { t } from '../../lib/i18n.js';
 import type { WorkspaceAction } from './workspace-action.js';
@@ -29,15 +30,14 @@ export function WorkspaceMenu({ workspace, isReachable = true, onChoose }: Works
 export function ShareButton({ workspace, isReachable = true, onChoose }: WorkspaceMenuProps) {
   const label = t('Share {name}', { name: workspace.title });
   return (
-    <button
-      className="ibtn s over"
-      type="button"
-      aria-label={label}
-      title={label}
+    <IconButton
+      size="s"
+      className="over"
+      label={label}
       tabIndex={isReachable ? 0 : -1}
       onClick={() => onChoose({ kind: 'edit', workspace, toShare: true })}
     >
       <AnyIcon name="user-round-plus" />
-    </button>
+    </IconButton>
   );
 }

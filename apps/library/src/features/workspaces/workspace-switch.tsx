@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native select shows neither groups with drawings nor counts */
 import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { Menu } from '@kithouse/ui/menu.js';
 import { useEffect, useId, useRef } from 'react';
@@ -69,10 +70,9 @@ function OptionGroup({ title, workspaces, current, empty }: OptionGroupProps) {
         </p>
       )}
       {workspaces.map((workspace) => (
-        <button
+        <BareButton
           key={workspace.id}
           className="opt"
-          type="button"
           role="option"
           tabIndex={-1}
           aria-selected={workspace.id === current?.id}
@@ -83,7 +83,7 @@ function OptionGroup({ title, workspaces, current, empty }: OptionGroupProps) {
             {workspace.title}
           </span>
           <span className="cap push num">{count(workspace.files_count)}</span>
-        </button>
+        </BareButton>
       ))}
     </div>
   );
