@@ -34,3 +34,11 @@ test('reports an earlier import of the pack and replaces its pages unless the pe
 
   expect(last).toMatchObject({ again: 'copy', conflicts: {} });
 });
+
+test('shows the address of a copy in one piece and in its own direction', () => {
+  renderApp(<Shown tell={() => {}} />, []);
+
+  const address = screen.getByText('/home-2');
+  expect([address.dir, address.style.whiteSpace]).toEqual(['ltr', 'nowrap']);
+  expect(address.parentElement?.textContent).toBe('Copies get new addresses, such as /home-2.');
+});

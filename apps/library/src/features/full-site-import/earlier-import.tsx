@@ -1,4 +1,5 @@
 import type { checkSiteImport, Output, SiteForm } from '@kithouse/contract';
+import { rich } from '@kithouse/ui/rich.js';
 import { useId } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
@@ -39,6 +40,13 @@ export function EarlierImport({ earlier, form, onChange }: EarlierImportProps) {
   );
 }
 
+/** Isn’t broken after its hyphen, and keeps its slash in front in right-to-left texts. */
+const exampleAddress = (
+  <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+    /home-2
+  </bdi>
+);
+
 function Choices({ earlier, form, onChange }: EarlierImportProps & { earlier: Earlier }) {
   const name = useId();
   const { count } = useFormat();
@@ -54,7 +62,11 @@ function Choices({ earlier, form, onChange }: EarlierImportProps & { earlier: Ea
         { text: count(posts - changed.length) },
       ),
     },
-    { again: 'copy' as const, title: t('Import a second copy'), about: t('Copies get new addresses, such as /home-2.') },
+    {
+      again: 'copy' as const,
+      title: t('Import a second copy'),
+      about: rich(t('Copies get new addresses, such as {address}.'), { address: exampleAddress }),
+    },
   ];
   return choices.map(({ again, title, about }) => (
     <label className="choice" key={again} style={{ paddingBlock: 8 }} htmlFor={`${name}-${again}`}>

@@ -32,7 +32,7 @@ export function RunFailureNote({
         <AnyIcon name="circle-alert" />
         <div>
           {title && <b className="h4">{title}</b>}
-          <p style={{ overflowWrap: 'anywhere' }}>
+          <p dir="auto" style={{ overflowWrap: 'anywhere' }}>
             {message || t("Oops! It seems we're experiencing technical difficulties. Please try again or contact support.")}
           </p>
           <p className="dim">

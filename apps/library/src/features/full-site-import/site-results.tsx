@@ -41,7 +41,7 @@ function MissingPlugins({ plugins: { total, succeed, failed } }: { plugins: Impo
           {failed.map(({ slug, name, message, link }) => {
             const href = webAddress(link);
             return (
-              <li key={slug} className="soft">
+              <li key={slug} className="soft" dir="auto">
                 {name}
                 {message && `: ${message}`}
                 {href && (

@@ -36,7 +36,7 @@ export function WhatHappens({ form, onChange }: WhatHappensProps) {
       )}
       {failure && (
         <div className="line apart flow" role="alert">
-          <p className="soft" style={{ flex: '1 1 240px' }}>
+          <p className="soft" dir="auto" style={{ flex: '1 1 240px' }}>
             {failure.message}
           </p>
           <Button size="s" onClick={refetch}>
@@ -81,7 +81,13 @@ function Summary({ check: { create, change, install, download } }: { check: Site
         <Row name={t('Changed')}>
           {[...changes].map(([key, { label, from, to }]) => (
             <p key={key}>
-              {label}: {from && <s className="dim">{from}</s>} {from && <span className="sr">{t('becomes')}</span>} <b>{to}</b>
+              <bdi>{label}</bdi>:{' '}
+              {from && (
+                <s className="dim" dir="auto">
+                  {from}
+                </s>
+              )}{' '}
+              {from && <span className="sr">{t('becomes')}</span>} <b dir="auto">{to}</b>
             </p>
           ))}
         </Row>
@@ -112,7 +118,7 @@ function Created({ label, created }: { label: string; created: SiteCheck['create
   return (
     <details className="more">
       <summary>
-        {label}
+        <bdi>{label}</bdi>
         <span className="dim num">× {count(created.length)}</span>
       </summary>
       <ul className="dim">

@@ -32,7 +32,11 @@ export function Checklist({ label, entries }: ChecklistProps) {
               {said && <span className="sr">, {said}</span>}
             </span>
             <span className="dim num">{aside}</span>
-            {message && <span className="dim">{message}</span>}
+            {message && (
+              <span className="dim" dir="auto">
+                {message}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -46,7 +46,7 @@ export function Refusal({ error, template, title, advice, onClose, onRetry }: Re
         </>
       }
     >
-      <div className="soft" role="alert">
+      <div className="soft" role="alert" dir="auto">
         <Markup html={error.message} />
       </div>
       {advice}
@@ -75,7 +75,7 @@ function ProRefusal({ error, template, title }: Pick<RefusalProps, 'error' | 'te
         </>
       }
     >
-      <div className="soft" role="alert">
+      <div className="soft" role="alert" dir="auto">
         <Markup html={error.message} />
       </div>
     </DialogResult>

@@ -12,7 +12,9 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
       {warnings.map(({ code, message, place }) => (
         <li className="tell" key={`${code} ${place} ${message}`}>
           <AnyIcon name="triangle-alert" />
-          <span style={{ overflowWrap: 'anywhere' }}>{message}</span>
+          <span dir="auto" style={{ overflowWrap: 'anywhere' }}>
+            {message}
+          </span>
         </li>
       ))}
     </ul>
