@@ -67,7 +67,7 @@ test('leaves the data of the other brand when one of two is uninstalled', async 
     Kithouse\\Import\\Tables::ensure();
     Acme_Studio\\Import\\Tables::ensure();
     ( new Kithouse\\Cloud\\Table_Store() )->write( 'x', '{}', '' );
-    ( new Acme_Studio\\Answers\\Table_Store() )->write( 'x', '{}', '' );
+    ( new Acme_Studio\\Cloud\\Table_Store() )->write( 'x', '{}', '' );
     foreach ( array( 'kithouse', 'acme_kits' ) as $prefix ) {
       update_option( "{$prefix}_plan_key", 'x' );
       update_user_option( 1, "{$prefix}_account", array( 'key' => 'x' ) );
