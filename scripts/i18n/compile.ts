@@ -1,3 +1,4 @@
+import { type GetTextTranslations, mo } from 'gettext-parser';
 import { keyOf, listPlaceholders } from './message.js';
 import { type Catalogue, type Entry, findFault } from './po.js';
 
@@ -35,25 +36,12 @@ export function toPhp({ headers, entries }: Catalogue, wanted: Choose): string {
 
 /** Converts the chosen texts to gettext's binary format, for sites and tools that read no other. */
 export function toMo({ headers, entries }: Catalogue, wanted: Choose): Uint8Array {
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
-  const texts = choose({ headers, entries }, wanted).map((entry) => [
-    Buffer.from(entry.plural === undefined ? keyOf(entry) : `${keyOf(entry)}\0${entry.plural}`),
-    Buffer.from(entry.translations.join('\0')),
-  ]);
-  const pairs = [[Buffer.from(''), Buffer.from(head.join(''))], ...texts] as [Buffer, Buffer][];
-  // Readers use binary search in byte order.
-  pairs.sort(([one], [other]) => Buffer.compare(one, other));
-  const tables = 28;
-  let place = tables + pairs.length * 16;
-  const toRow = (text: Buffer) => {
-    const row = [text.length, place];
-    place += text.length + 1;
-    return row;
-  };
-  const rows = [...pairs.map(([original]) => original), ...pairs.map(([, translation]) => translation)];
-  const numbers = [0x950412de, 0, pairs.length, tables, tables + pairs.length * 8, 0, tables + pairs.length * 16];
-  const table = Uint32Array.from([...numbers, ...rows.flatMap(toRow)]);
-  return Buffer.concat([new Uint8Array(table.buffer), ...rows.flatMap((text) => [text, Buffer.from('\0')])]);
+  const translations: GetTextTranslations['translations'] = {};
+  for (const { context = '', single, plural, translations: msgstr } of choose({ headers, entries }, wanted)) {
+    translations[context] ??= {};
+    translations[context][single] = { msgctxt: context, msgid: single, msgid_plural: plural, msgstr };
+  }
+  return mo.compile({ charset: 'utf-8', headers, translations });
 }
 
 /** Writes a double-quoted PHP literal with escaped variables and quotes. */

@@ -1,71 +1,43 @@
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
 import { keyOf, type Message } from './message.js';
 
 /** Holds a message with its translation, one text per plural form. Empty ones are untranslated. */
 export type Entry = Message & { translations: string[]; is_fuzzy: boolean };
 export type Catalogue = { headers: Record<string, string>; entries: Entry[] };
 
-const escapes: Record<string, string> = { '\\n': '\n', '\\t': '\t', '\\r': '\r', '\\"': '"', '\\\\': '\\' };
-const unquote = (text: string) => text.replace(/\\[ntr"\\]/g, (found) => escapes[found] ?? found);
+/** Parses a .po or .pot file without obsolete entries (`#~`). Throws with the number of an invalid line. */
+export function parsePo(text: string): Catalogue {
+  const { headers, translations } = read(text);
+  const entries = Object.values(translations).flatMap((ofContext) => Object.values(ofContext));
+  return { headers: { ...headers }, entries: entries.filter(({ msgid }) => msgid !== '').map(toEntry) };
+}
+
+/** Reads strictly, except that a new translation may still have the number of plural forms of the template. */
+function read(text: string): GetTextTranslations {
+  try {
+    return po.parse(text, { validation: true });
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return po.parse(text);
+    }
+    throw error;
+  }
+}
+
+const toEntry = ({ msgctxt, msgid, msgid_plural, msgstr, comments }: GetTextTranslation): Entry => ({
+  ...(msgctxt !== undefined && { context: msgctxt }),
+  single: msgid,
+  ...(msgid_plural !== undefined && { plural: msgid_plural }),
+  comments: comments?.extracted?.split('\n') ?? [],
+  references: comments?.reference?.split(/\s+/) ?? [],
+  translations: msgstr,
+  is_fuzzy: /\bfuzzy\b/.test(comments?.flag ?? ''),
+});
+
 const quote = (text: string) =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\t', '\\t').replaceAll('\r', '\\r').replaceAll('\n', '\\n')}"`;
 
-/** Parses a .po or .pot file without obsolete entries (`#~`). Throws with the invalid line. */
-export function parsePo(text: string): Catalogue {
-  const entries = text.split(/\r?\n(?:[ \t]*\r?\n)+/).flatMap((block) => parseEntry(block) ?? []);
-  const [head] = entries;
-  if (head?.single !== '' || head.context !== undefined) {
-    return { headers: {}, entries };
-  }
-  const lines = (head.translations[0] ?? '').split('\n').filter((line) => line.includes(':'));
-  const headers = lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
-  return { headers: Object.fromEntries(headers) as Record<string, string>, entries: entries.slice(1) };
-}
-
-function parseEntry(block: string): Entry | undefined {
-  const entry: Entry = { single: '', comments: [], references: [], translations: [], is_fuzzy: false };
-  let append: ((more: string) => void) | undefined;
-  for (const line of block.split(/\r?\n/).map((one) => one.trim())) {
-    const [, mark, note] = /^#([.:,]?)\s*(.*)$/.exec(line) ?? [];
-    if (mark !== undefined) {
-      addNote(entry, mark, note ?? '');
-      continue;
-    }
-    const [, field, index, value] = /^(?:(msgctxt|msgid_plural|msgid|msgstr)(?:\[(\d+)\])?\s*)?"(.*)"$/.exec(line) ?? [];
-    if (value === undefined) {
-      if (line !== '') {
-        throw new Error(`This line of a translation is invalid: ${line}`);
-      }
-      continue;
-    }
-    append = field === undefined ? append : appenderOf(entry, field, Number(index ?? 0));
-    append?.(unquote(value));
-  }
-  return append && entry;
-}
-
-function addNote(entry: Entry, mark: string, note: string) {
-  if (mark === '.') {
-    entry.comments.push(note);
-  } else if (mark === ':') {
-    entry.references.push(...note.split(/\s+/));
-  } else if (mark === ',') {
-    entry.is_fuzzy ||= /\bfuzzy\b/.test(note);
-  }
-}
-
-function appenderOf(entry: Entry, field: string, index: number): (more: string) => void {
-  if (field === 'msgstr') {
-    return (more) => {
-      entry.translations[index] = (entry.translations[index] ?? '') + more;
-    };
-  }
-  const name = ({ msgctxt: 'context', msgid_plural: 'plural' } as const)[field] ?? 'single';
-  return (more) => {
-    entry[name] = (entry[name] ?? '') + more;
-  };
-}
-
-/** Writes a catalogue. Omits line numbers, so that moved lines cause no change. */
+/** Writes a catalogue in the order of GNU gettext. Omits line numbers, so that moved lines cause no change. */
 export function printPo({ headers, entries }: Catalogue): string {
   const head = Object.entries(headers).map(([name, value]) => quote(`${name}: ${value}\n`));
   return [['msgid ""', 'msgstr ""', ...head].join('\n'), ...entries.map(printEntry)].join('\n\n').concat('\n');

@@ -124,7 +124,22 @@ describe('catalogue of texts', () => {
     );
 
     expect(entries).toEqual([entry('one text', ['ein Text'], { references: ['a.php:12', 'b.php:3'], is_fuzzy: true })]);
-    expect(() => parsePo('msgid "a"\nmsgstr no quotes')).toThrow('msgstr no quotes');
+  });
+
+  test.each([
+    ['without quotes', 'msgid "a"\nmsgstr no quotes\n', 'line 2'],
+    ['without the closing quote', 'msgid "a"\nmsgstr "b\n', 'line 3'],
+    ['for the second time', 'msgid "a"\nmsgstr "b"\n\nmsgid "a"\nmsgstr "c"\n', 'already been declared'],
+  ])('refuses a text %s', (_, text, reason) => {
+    expect(() => parsePo(text)).toThrow(reason);
+  });
+
+  test('accepts a new translation with the plural forms of the template', () => {
+    const header = 'msgid ""\nmsgstr "Plural-Forms: nplurals=3; plural=n;\\n"\n\n';
+
+    expect(parsePo(`${header}msgid "page"\nmsgid_plural "pages"\nmsgstr[0] ""\nmsgstr[1] ""\n`).entries).toEqual([
+      entry('page', ['', ''], { plural: 'pages', references: [] }),
+    ]);
   });
 
   test('keeps translations and removes obsolete entries', () => {
@@ -217,7 +232,7 @@ test('includes every text with plurals, context and header in the binary format'
 
   expect(Buffer.from(mo).readUInt32LE(0)).toBe(0x950412de);
   expect(['', 'Öffnen', 'page\0pages', 'a state\u0004Open', 'half'].map((text) => findInMo(mo, text))).toEqual([
-    'Language: de_DE\nPlural-Forms: nplurals=2; plural=(n != 1);\n',
+    'Language: de_DE\nPlural-Forms: nplurals=2; plural=(n != 1);\nContent-Type: text/plain\n',
     'Open',
     'Seite\0Seiten',
     'Offen',
