@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FacetName, facets, getFacet } from './facets.js';
+import { type FacetName, facets, getFacet, listSlugFacets } from './facets.js';
 
 const names = Object.keys(facets) as FacetName[];
 
@@ -25,4 +25,11 @@ test('gives every filter its own parameters and column', () => {
 
   expect(new Set(parameters).size).toBe(parameters.length);
   expect(new Set(columns).size).toBe(columns.length);
+});
+
+test('shows categories beside packs and template types beside pages and blocks', () => {
+  const lists = (['packs', 'pages', 'blocks'] as const).map((type) => listSlugFacets(type));
+  const known = lists.map((shown) => shown.filter((name) => name === 'category' || name === 'template_type'));
+
+  expect(known).toEqual([['category'], ['template_type'], ['template_type']]);
 });

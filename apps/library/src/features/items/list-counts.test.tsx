@@ -1,4 +1,4 @@
-import { countFacets } from '@kithouse/contract';
+import { countFacets, listSlugFacets } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '../../app/app.js';
@@ -33,7 +33,7 @@ test('[R-LIST-08] counts plans and categories within the search', async () => {
   await waitFor(() => expect(tiers()).toBe('All9Starter7Pro2'));
   await waitFor(() => expect(categories()).toEqual(['All11', 'Travel0', 'Food & Restaurant3']));
   expect(asks(asked)).toEqual([
-    { platform: 'elementor', type: 'packs', search: 'hotel', include_search: 1, facets: ['plan', 'category'] },
+    { platform: 'elementor', type: 'packs', search: 'hotel', include_search: 1, facets: ['plan', ...listSlugFacets('packs')] },
   ]);
 });
 
@@ -54,7 +54,7 @@ test('[R-LIST-12] counts template types within the other filters, whatever the o
     type: 'blocks',
     template_type_id: 7,
     tags: [31],
-    facets: ['plan', 'template_type'],
+    facets: ['plan', ...listSlugFacets('blocks')],
   });
 });
 
