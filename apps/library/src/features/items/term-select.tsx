@@ -17,7 +17,7 @@ type TermSelectProps = {
   onNarrow: (changes: Record<string, string | undefined>) => void;
 };
 
-/** Texts of each filter that is a select. */
+/** Returns the texts of each filter that is a select. */
 const texts = (): Record<ChoiceFacet, { label: string; empty: string }> => ({
   template_type: { label: t('Types'), empty: t('No type Found') },
 });
