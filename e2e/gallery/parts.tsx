@@ -1,18 +1,21 @@
 import { AnyIcon, type AnyIconName } from '@kithouse/ui/any-icon.js';
 import { Art } from '@kithouse/ui/art.js';
 import { BarLine } from '@kithouse/ui/bar-line.js';
+import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Blank } from '@kithouse/ui/blank.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { Face } from '@kithouse/ui/face.js';
 import { Field } from '@kithouse/ui/field.js';
 import { Icon } from '@kithouse/ui/icon.js';
+import { IconButton } from '@kithouse/ui/icon-button.js';
 import { icons } from '@kithouse/ui/icons.js';
 import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { Mark } from '@kithouse/ui/mark.js';
 import { moreIcons } from '@kithouse/ui/more-icons.js';
 import { Pager } from '@kithouse/ui/pager.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
+import { rich } from '@kithouse/ui/rich.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
@@ -61,6 +64,7 @@ export const parts: Record<PartName, () => ReactNode> = {
       </Blank>
     </>
   ),
+  'bare-button': () => <BareButton className="lnk">A link that acts</BareButton>,
   button: () => (
     <>
       {([undefined, 'primary', 'quiet', 'danger'] as const).map((kind) => (
@@ -98,6 +102,19 @@ export const parts: Record<PartName, () => ReactNode> = {
       <Field label="E-mail" value="ada" onChange={nothing} error="Enter an e-mail address." />
       <Field label="Large" value="" onChange={nothing} size="l" placeholder="Placeholder" />
     </>
+  ),
+  'icon-button': () => (
+    <span className="line">
+      <IconButton label="Close">
+        <Icon name="x" />
+      </IconButton>
+      <IconButton label="Close" size="s">
+        <Icon name="x" size="s" />
+      </IconButton>
+      <IconButton label="Close" disabled>
+        <Icon name="x" />
+      </IconButton>
+    </span>
   ),
   icon: () => (['s', 'm', 'l'] as const).map((each) => <Icon key={each} name="x" size={each} />),
   'list-table': () => (
@@ -156,6 +173,7 @@ export const parts: Record<PartName, () => ReactNode> = {
     </Held>
   ),
   'row-skeletons': () => <RowSkeletons label="Loading" />,
+  rich: () => rich('Read the <terms>terms</terms>.', { terms: (words) => <a href="#terms">{words}</a> }),
   'submit-button': () => (
     <>
       <SubmitButton isBusy={false}>Save</SubmitButton>
