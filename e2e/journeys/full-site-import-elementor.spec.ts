@@ -69,11 +69,11 @@ elementorTest(
 
       const made = await readWholeSite(site);
       expect(made).toMatchObject({ title: 'Playground', front: 'Home', blog: 'All entries' });
-      expect(made.colors).toMatchObject({ primary: '#7a1f2b', accent: '#E5C68C', paper: '#F6F4EC' });
+      expect(made.colors).toMatchObject({ kh58bec: '#7a1f2b', kh4c0f2: '#E5C68C', kh1d59f: '#F6F4EC' });
       expect(made.posts.page).toEqual(expect.arrayContaining(inner));
       expect(made.posts.elementor_library).toEqual(expect.arrayContaining(['Driftwood footer', 'Driftwood header']));
       const elements = await readElements(site, 'Home');
-      expect(elements).toContain('globals\\/colors?id=primary');
+      expect(elements).toContain('globals\\/colors?id=kh58bec');
       expect(elements).not.toContain('kit:');
       await seeHome(browser, site);
 

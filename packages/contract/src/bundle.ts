@@ -56,11 +56,27 @@ export const ElementorDocument = z.object({
 export const BundleDocument = z.discriminatedUnion('kind', [BlocksDocument, ElementorDocument]);
 export type BundleDocument = z.infer<typeof BundleDocument>;
 
+const ColorId = z.string().check(z.regex(/^[\w-]{1,60}$/));
+
+/** A colour that follows others: `mix` names a second colour, `white` or `black`, and its share. */
+export const ColorToken = z.object({
+  id: ColorId,
+  title: z.string(),
+  /** As the author drew it, while nobody has chosen other colours. */
+  color: z.string(),
+  from: ColorId,
+  mix: z.optional(z.tuple([ColorId, z.number().check(z.gte(0), z.lte(1))])),
+  alpha: z.optional(z.number().check(z.gte(0), z.lte(1))),
+});
+export type ColorToken = z.infer<typeof ColorToken>;
+
 export const KitSettings = z.object({
   colors: z.array(z.object({ id: z.string(), title: z.string(), color: z.string(), role: z.enum(['system', 'custom']) })),
   fonts: z.array(
     z.object({ id: z.string(), title: z.string(), settings: mapOf(z.unknown()), role: z.enum(['system', 'custom']) }),
   ),
+  /** Every other colour of a pack. Plans have them among `colors`. */
+  tokens: z.optional(z.array(ColorToken).check(z.maxLength(500))),
   /** Other global styles, in the keys of Elementor's kit: `body_*`, `h1_*`, `button_*`, `container_width`… */
   styles: z.optional(mapOf(z.unknown())),
 });

@@ -1,3 +1,4 @@
+export { normalizeColor, type Proposal, proposeToken } from './look/tokens.js';
 export { compileImportPlan } from './plan/compile-plan.js';
 export { compileSiteImportPlan } from './plan/compile-site-plan.js';
 export type {
@@ -9,9 +10,10 @@ export type {
   SiteSource,
 } from './plan/plan-source.js';
 export { documentKind, isContent, type PostKind } from './plan/site/document-kind.js';
+export { findLooseColors } from './plan/site/find-loose-colors.js';
 export { findSiteFault } from './plan/site/find-site-fault.js';
-export { globalizeColors } from './plan/site/globalize-colors.js';
 export { type FindTarget, linkDocuments } from './plan/site/link-documents.js';
+export { nameColors } from './plan/site/name-colors.js';
 export { splitImportPlan } from './plan/split-plan.js';
 export { compareBundles } from './preview/compare/compare-bundles.js';
 export { type DocumentOutline, type OutlineKind, type OutlineNode, outline } from './preview/outline/outline.js';

@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { checkTemplate, parseBlocks, readTemplate, serializeBlocks, walkBlocks, walkElements } from '@kithouse/kits';
+import {
+  checkTemplate,
+  findLooseColors,
+  parseBlocks,
+  readTemplate,
+  serializeBlocks,
+  walkBlocks,
+  walkElements,
+} from '@kithouse/kits';
+import { resolveColors } from '@kithouse/kits/look';
 import { getBrowser, startWordPress, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -80,9 +89,11 @@ test('builds a whole site from every pack: name, logo, colours, front page, menu
     const named = (test: (document: (typeof documents)[number]) => unknown) => documents.filter(test).length;
 
     expect([listing.slug, Object.keys(site ?? {})]).toEqual([listing.slug, ['title', 'slogan', 'logo']]);
-    const system = settings?.colors.filter(({ role }) => role === 'system').map(({ id }) => id);
-    const third = documents.some(({ kind }) => kind === 'elementor') ? 'text' : 'ink';
-    expect(system).toEqual(['primary', 'secondary', third, 'accent']);
+    const isElementor = documents.some(({ kind }) => kind === 'elementor');
+    const own = isElementor ? /^kh[0-9a-f]{5}$/ : new RegExp(`^${listing.slug.split('-')[0]}(?:-[a-z]+|-[0-9]+)+$`);
+    const colors = [...(settings?.colors ?? []), ...(settings?.tokens ?? [])];
+    expect([listing.slug, colors.filter(({ id }) => !own.test(id))]).toEqual([listing.slug, []]);
+    expect(new Set(colors.map(({ id }) => id)).size).toBe(colors.length);
     expect([named(({ front_page }) => front_page), named(({ posts_page }) => posts_page)]).toEqual([1, 1]);
     expect(documents[0]?.front_page).toBe(true);
     const parts = documents.filter(({ conditions }) => conditions);
@@ -95,6 +106,18 @@ test('builds a whole site from every pack: name, logo, colours, front page, menu
     expect(posts.every(({ is_demo, featured, terms, excerpt }) => is_demo && featured && terms?.length && excerpt)).toBe(true);
     expect(menus.map(({ locations }) => locations[0])).toEqual(['primary', 'footer']);
     expect(menus.flatMap(({ items: links }) => links).filter(({ document }) => !document)).toEqual([]);
+  }
+});
+
+test('lets every colour of a pack follow the chosen ones [R-SITE-52, R-SITE-53]', () => {
+  for (const { listing, bundle } of items.filter(({ bundle }) => bundle.type === 'pack')) {
+    const { settings = { colors: [], fonts: [] }, documents } = bundle;
+    const drawn = resolveColors(settings, {});
+    const chosen = resolveColors(settings, Object.fromEntries(settings.colors.map(({ id }) => [id, '#12d4f6'])));
+    const unchanged = Object.keys(drawn).filter((id) => drawn[id] === chosen[id] && drawn[id] !== '#ffffff');
+
+    expect([listing.slug, findLooseColors(documents), unchanged]).toEqual([listing.slug, [], []]);
+    expect((settings.tokens ?? []).length).toBeGreaterThan(5);
   }
 });
 

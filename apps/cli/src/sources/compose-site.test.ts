@@ -117,19 +117,18 @@ test("resolves links and menus to the site's pages and posts by text or slug and
   ]);
 });
 
-test("refers to the site's colours in pages and parts", async () => {
+test("refers to the site's colours in pages and parts by the pack's prefix [R-SITE-04, R-SITE-05]", async () => {
   const { bundle } = await packOf(site);
 
-  expect(bundle.settings?.colors).toEqual([{ id: 'ink', title: 'Ink', color: '#112233', role: 'custom' }]);
+  expect(bundle.settings?.colors).toEqual([{ id: 'nsker-co-ink', title: 'Ink', color: '#112233', role: 'custom' }]);
   for (const key of ['us', 'top-part']) {
-    expect(bundle.documents.find((one) => one.key === key)?.content).toContain('color:var(--wp--preset--color--ink)');
+    expect(bundle.documents.find((one) => one.key === key)?.content).toContain('color:var(--wp--preset--color--nsker-co-ink)');
   }
+  expect(await refusalOf({ ...site, title: 'Pack 2' })).toMatch(/all needs a “prefix” of letters and dashes/);
+  expect(await refusalOf({ ...site, prefix: 'pack2' })).toMatch(/site\.json is invalid: prefix/);
 });
 
 test('reports the errors of a site.json with their position', async () => {
-  expect(await refusalOf({ ...site, colors: [{ id: 'text', title: 'Text', color: '#112233' }] })).toMatch(
-    /all.*the reserved ID text/,
-  );
   expect(await refusalOf('{')).toMatch(/site\.json isn’t valid JSON/);
   expect(await refusalOf({ ...site, colour: 1 })).toMatch(/site\.json is invalid: .*colour/);
   expect(await refusalOf({ ...site, logo: '../logo.webp' })).toMatch(/site\.json is invalid: logo/);
@@ -143,4 +142,15 @@ test('reports the errors of a site.json with their position', async () => {
   expect(await refusalOf({ ...site, pages: [{ item: 'gone', title: 'G', slug: 'g' }] })).toMatch(
     /refers to the item gone, which isn’t in the folder/,
   );
+});
+
+test('refuses a colour without a token and proposes one [R-SITE-54]', async () => {
+  const unknown = { ...site, colors: [{ id: 'ink', title: 'Ink', color: '#113355' }] };
+
+  expect(await refusalOf(unknown)).toMatch(/all doesn’t explain 1 colors\. Add to “tokens”: \{"color":"#112233","from":"ink"/);
+  const { bundle } = await packOf({ ...unknown, tokens: [{ color: '#112233', from: 'ink', mix: ['black', 0.4] }] });
+  expect(bundle.settings?.tokens).toEqual([
+    { id: 'nsker-co-ink-black-40', title: 'Ink, 40% black', color: '#112233', from: 'nsker-co-ink', mix: ['black', 0.4] },
+  ]);
+  expect(await refusalOf({ ...unknown, tokens: [{ color: '#112233', from: 'gone' }] })).toMatch(/“gone”, which isn’t among/);
 });

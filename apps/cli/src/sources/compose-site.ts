@@ -1,6 +1,7 @@
-import type { Bundle, BundleDocument, BundleMenu, BundleTerm, KitSettings } from '@kithouse/contract';
-import { globalizeColors, linkDocuments, toSlug } from '@kithouse/kits';
+import type { Bundle, BundleDocument, BundleMenu, BundleTerm } from '@kithouse/contract';
+import { linkDocuments, toSlug } from '@kithouse/kits';
 import { UserError } from '../user-error.js';
+import { colorSite } from './color-site.js';
 import type { Draft } from './publication.js';
 import type { PackSite } from './read-site.js';
 import type { SiteFile } from './site-file.js';
@@ -13,11 +14,11 @@ type Site = Required<Pick<Bundle, 'site' | 'terms' | 'menus' | 'settings' | 'doc
 /** Composes the site of a pack from its items: the front page, other pages, theme parts, then posts. */
 export function composeSite(slug: string, items: readonly Draft[], given: PackSite): Site {
   const { file, pictures } = given;
-  const settings: KitSettings = { colors: file.colors.map((color) => ({ role: 'custom', ...color })), fonts: [] };
   const made = [...makePages(slug, items, given), ...makeParts(slug, items, given), ...makePosts(given)];
   const documents = made.map(({ document }) => document);
   const targets = findTargets(slug, documents);
   const linked = linkDocuments(documents, (address, words) => targetOf(address, words, file, targets));
+  const colored = colorSite(slug, file, linked);
   const logo = file.logo === undefined ? undefined : pictures.get(file.logo)?.medium.sha256;
   return {
     site: {
@@ -26,25 +27,12 @@ export function composeSite(slug: string, items: readonly Draft[], given: PackSi
       ...(logo === undefined ? {} : { logo }),
       ...(file.theme ? { theme: file.theme } : {}),
     },
-    settings: checked(slug, settings, documents),
+    settings: colored.settings,
     terms: listTerms(given),
     menus: makeMenus(file, targets),
-    documents: globalizeColors(linked, settings.colors),
+    documents: colored.documents,
     drafts: made.flatMap(({ draft }) => draft ?? []),
   };
-}
-
-/** WordPress adds these classes to anything with a colour; a palette colour of that name would repaint all of it. */
-const meant = new Set(['text', 'link', 'border']);
-
-function checked(slug: string, settings: KitSettings, documents: readonly BundleDocument[]): KitSettings {
-  const wrong = settings.colors.find(({ id }) => meant.has(id));
-  if (wrong && documents.some(({ kind }) => kind === 'blocks') && !documents.some(({ kind }) => kind === 'elementor')) {
-    throw new UserError(
-      `site.json of the pack ${slug} has a colour with the reserved ID ${wrong.id}. Choose another ID, such as ink.`,
-    );
-  }
-  return settings;
 }
 
 type Made = { document: BundleDocument; draft?: Draft };

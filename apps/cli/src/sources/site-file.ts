@@ -30,6 +30,20 @@ export const SiteFile = z.strictObject({
       role: z.optional(z.enum(['system', 'custom'])),
     }),
   ),
+  /** Starts the name of every colour of the pack on a site; by default the title. */
+  prefix: z.optional(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(30))),
+  /** Every other colour of the templates, as a mix of `colors`, `white` and `black`. */
+  tokens: z._default(
+    z.array(
+      z.strictObject({
+        color: z.string().check(z.regex(/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i)),
+        from: z.string(),
+        mix: z.optional(z.tuple([z.string(), z.number().check(z.gt(0), z.lte(1))])),
+        alpha: z.optional(z.number().check(z.gte(0), z.lte(1))),
+      }),
+    ),
+    [],
+  ),
   /** Items of the pack that become pages of the site. */
   pages: z.array(z.strictObject({ item: Slug, title, slug: Slug, front_page: z.optional(z.boolean()) })).check(z.minLength(1)),
   /** An empty page on which WordPress lists the posts. */

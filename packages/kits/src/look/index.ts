@@ -4,3 +4,4 @@ export type { Adjustment } from './describe-adjustment.js';
 export { type DesignedLooks, listLooks, type PackType, packTypes } from './designed-looks.js';
 export { type Fill, fills, type Palette, type Role, roles } from './palette.js';
 export { readLogo } from './read-logo.js';
+export { resolveColors } from './tokens.js';

@@ -1,4 +1,4 @@
-import type { BundleForm, BundleMenu, MenuItem } from '@kithouse/contract';
+import type { BundleDocument, BundleForm, BundleMenu, MenuItem } from '@kithouse/contract';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import type { ImportPlanSource, PlannedDocument, PlannedTerm, SiteImportPlanChoices, SiteSource } from './plan-source.js';
@@ -6,6 +6,7 @@ import { chooseColors } from './site/choose-colors.js';
 import { chooseDocuments } from './site/choose-documents.js';
 import { chooseMenus } from './site/choose-menus.js';
 import { findLive } from './site/find-live.js';
+import { inlineColors } from './site/inline-colors.js';
 import { listReferences, textOf } from './site/references.js';
 import { findLogoWidth, sizeLogo } from './site/size-logo.js';
 
@@ -41,15 +42,15 @@ export function chooseSite(source: SiteSource, { choices, install }: SiteImportP
     ...withoutPlaceholder(listInText(JSON.stringify([settings?.styles]))),
     ...(logo === undefined ? [] : [logo]),
   ]);
+  const isSized = choices.logo_size !== undefined && (logo !== undefined || typeof choices.logo === 'number');
+  const colors = Object.fromEntries((settings?.colors ?? []).map(({ id, color }) => [id, color]));
+  const finish = (document: BundleDocument) => inlineColors(isSized ? sizeLogo(document, logoSize) : document, colors);
   const installed = new Set(install.map(({ slug }) => slug));
   const plugins = source.requires.plugins.filter(({ slug }) => !installed.has(slug));
   return {
     platform: source.platform,
     requires: { ...source.requires, plugins },
-    documents:
-      choices.logo_size === undefined || (logo === undefined && typeof choices.logo !== 'number')
-        ? kept.source.documents
-        : kept.source.documents.map((planned) => ({ ...planned, document: sizeLogo(planned.document, logoSize) })),
+    documents: kept.source.documents.map((planned) => ({ ...planned, document: finish(planned.document) })),
     forms: detached.forms,
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)),
     warnings: [...kept.warnings, ...warnings, ...ofMenus, ...detached.warnings],

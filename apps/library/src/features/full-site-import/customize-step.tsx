@@ -5,7 +5,7 @@ import { Field } from '@kithouse/ui/field.js';
 import { t } from '../../lib/i18n.js';
 import { ColorFields } from './color-fields.js';
 import styles from './customize.css?inline';
-import { colorsOf, logoOf } from './full-site-import.js';
+import { colorsOf, logoOf, previewColors } from './full-site-import.js';
 import { LogoField } from './logo-field.js';
 import { LogoWidth } from './logo-width.js';
 import { PreviewStage } from './preview-stage.js';
@@ -40,7 +40,7 @@ export function CustomizeStep({
 }: CustomizeStepProps) {
   const { manifest, pack } = info;
   const colors = manifest.has_settings ? colorsOf(info) : [];
-  const color = { ...Object.fromEntries(colors.map((one) => [one._id, one.color])), ...form.color };
+  const color = previewColors(info, form.color);
   return (
     <>
       <style>{styles}</style>

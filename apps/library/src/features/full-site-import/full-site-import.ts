@@ -1,4 +1,5 @@
 import type { Boot, Dependency, ImportResults, PackImportInfo, SiteForm } from '@kithouse/contract';
+import { resolveColors } from '@kithouse/kits/look';
 import { type Need, toNeeds } from '../dependencies/need.js';
 import type { SiteFacts } from './wp-rest.js';
 
@@ -60,6 +61,16 @@ export const colorsOf = ({ settings }: PackImportInfo['data']): PackColor[] => [
   ...(settings.system_colors ?? settings.global_colors ?? []),
   ...(settings.custom_colors ?? []),
 ];
+
+/** Returns the pack's colours and tokens by id, as the import would set them. */
+export const previewColors = (
+  info: PackImportInfo['data'],
+  chosen: Readonly<Record<string, string>>,
+): Record<string, string> => ({
+  ...Object.fromEntries(colorsOf(info).map(({ _id, color }) => [_id, color])),
+  ...(info.pack.settings ? resolveColors(info.pack.settings, chosen) : {}),
+  ...chosen,
+});
 
 export const clampLogoSize = (width: number): number => Math.min(logoSizes.max, Math.max(logoSizes.min, Math.round(width)));
 

@@ -1,11 +1,17 @@
 import type { KitSettings } from '@kithouse/contract';
+import { resolveColors } from '../../look/tokens.js';
 import { cleanSettings } from '../../read/elementor/kit-settings.js';
 
-/** Replaces a kit's colours and fonts by the chosen ones by id; ignores unknown ids. */
+/** Replaces a kit's colours by the chosen ones by id, and adds its tokens as colours; ignores unknown ids. */
 export function chooseColors(settings: KitSettings, chosen: Readonly<Record<string, string>>): KitSettings {
-  const { colors, fonts } = cleanSettings(settings);
+  const { tokens = [] } = settings;
+  const { colors, fonts } = cleanSettings({
+    ...settings,
+    colors: [...settings.colors, ...tokens.map(({ id, title, color }) => ({ id, title, color, role: 'custom' as const }))],
+  });
+  const values = new Map(Object.entries(resolveColors(settings, chosen)));
   return {
-    colors: colors.map((row) => (Object.hasOwn(chosen, row.id) ? { ...row, color: chosen[row.id] ?? row.color } : row)),
+    colors: colors.map((row) => ({ ...row, color: values.get(row.id) ?? row.color })),
     fonts,
     ...(settings.styles ? { styles: settings.styles } : {}),
   };

@@ -8,7 +8,11 @@ export function kitCss(settings: KitSettings | undefined): string {
   if (settings === undefined) {
     return '';
   }
-  const { colors, fonts } = cleanSettings(settings);
+  const { tokens = [] } = settings;
+  const { colors, fonts } = cleanSettings({
+    ...settings,
+    colors: [...settings.colors, ...tokens.map((token) => ({ ...token, role: 'custom' as const }))],
+  });
   const variables = colors.flatMap(({ id, color }) => [`--e-global-color-${id}:${color}`, `--wp--preset--color--${id}:${color}`]);
   return [
     `:root{${[...variables, ...fonts.flatMap(fontVariables)].join(';')}}`,

@@ -13,7 +13,9 @@ export type { Problem } from './problem.js';
 /** Lists what will not work on another site, most severe first. */
 export function checkTemplate(template: Reading | Bundle): Problem[] {
   const { documents, settings } = 'bundle' in template ? template.bundle : template;
-  const brought = new Set([...(settings?.colors ?? []), ...(settings?.fonts ?? [])].map(({ id }) => id));
+  const brought = new Set(
+    [...(settings?.colors ?? []), ...(settings?.tokens ?? []), ...(settings?.fonts ?? [])].map(({ id }) => id),
+  );
   const problems = new ProblemList(brought);
   for (const document of documents) {
     if (document.kind === 'blocks') {

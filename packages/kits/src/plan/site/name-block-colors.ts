@@ -1,49 +1,12 @@
-import type { BundleDocument, KitSettings } from '@kithouse/contract';
-import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
-import { readAttributes, replaceAttributes, serializeBlocks } from '../../read/blocks/serialize-blocks.js';
+import type { BlockNode } from '../../read/blocks/parse-blocks.js';
+import { readAttributes, replaceAttributes } from '../../read/blocks/serialize-blocks.js';
 import { mapValues } from '../../read/map-values.js';
 import { isRecord } from '../../read/parse-json.js';
+import type { FindColor } from './find-color.js';
+import { nameInPaint } from './name-paint-colors.js';
+import { nameSeparator } from './name-separator-color.js';
 
-type ColorsOfKit = KitSettings['colors'];
-/** Finds the id of an equal kit colour. */
-type Find = (value: unknown) => string | undefined;
-
-/**
- * Replaces literal colours by references to the kit, so that a site changes them in one place. Blocks get exactly what the editor
- * saves for a palette colour: setting and inline style.
- */
-export function globalizeColors(documents: readonly BundleDocument[], colors: ColorsOfKit): BundleDocument[] {
-  const ids = new Map(colors.toReversed().map(({ id, color }) => [color.toLowerCase(), id]));
-  const find: Find = (value) => (typeof value === 'string' ? ids.get(value.toLowerCase()) : undefined);
-  return documents.map((document) =>
-    document.kind === 'blocks'
-      ? { ...document, content: serializeBlocks(inBlocks(parseBlocks(document.content).nodes, find)) }
-      : { ...document, content: inSettings(document.content, find) },
-  );
-}
-
-/** Matches Elementor's colour settings: `title_color`, `background_color_b`, `background_color_mobile`. */
-const colorSetting = /(?:^|_)color(?:_b)?(?:_[a-z]+)?$/;
-
-function inSettings<T>(value: T, find: Find): T {
-  if (Array.isArray(value)) {
-    return mapValues(value, (item) => inSettings(item, find)) as T;
-  }
-  if (!isRecord(value)) {
-    return value;
-  }
-  const mapped = mapValues(value, (item) => inSettings(item, find));
-  const named = Object.entries(value).flatMap(([key, item]): [string, string][] => {
-    const id = colorSetting.test(key) ? find(item) : undefined;
-    return id === undefined ? [] : [[key, `globals/colors?id=${id}`]];
-  });
-  if (named.length === 0) {
-    return mapped as T;
-  }
-  const others = Object.entries(mapped).filter(([key]) => !named.some(([name]) => name === key));
-  const globals = { ...(isRecord(value.__globals__) ? value.__globals__ : {}), ...Object.fromEntries(named) };
-  return { ...Object.fromEntries(others), __globals__: globals } as T;
-}
+type Attributes = Record<string, unknown>;
 
 /** Maps blocks to the tag that carries their inline colours. */
 const styledTags: Record<string, RegExp> = {
@@ -63,16 +26,23 @@ const written: [path: string[], property: string][] = [
   ...['top', 'right', 'bottom', 'left'].map((side): [string[], string] => [['border', side, 'color'], `border-${side}-color`]),
 ];
 
-function inBlocks(nodes: readonly (string | BlockNode)[], find: Find): (string | BlockNode)[] {
-  return nodes.map((node) => (typeof node === 'string' ? node : inBlock({ ...node, inner: inBlocks(node.inner, find) }, find)));
+/** Replaces colours in blocks by references to presets. */
+export function nameInBlocks(nodes: readonly (string | BlockNode)[], find: FindColor): (string | BlockNode)[] {
+  return nodes.map((node) =>
+    typeof node === 'string' ? node : nameInBlock({ ...node, inner: nameInBlocks(node.inner, find) }, find),
+  );
 }
 
-function inBlock(block: BlockNode, find: Find): BlockNode {
+function nameInBlock(given: BlockNode, find: FindColor): BlockNode {
+  const block = nameInPaint(nameOverlay(given, find), find);
+  if (block.name === 'core/separator') {
+    return nameSeparator(block, find);
+  }
   const attributes = readAttributes(block);
   if (!attributes || !isRecord(attributes.style)) {
     return block;
   }
-  const style = block.name === 'core/separator' ? attributes.style : nameColors(attributes.style, find);
+  const style = nameInStyle(attributes.style, find);
   if (style === attributes.style) {
     return block;
   }
@@ -83,8 +53,22 @@ function inBlock(block: BlockNode, find: Find): BlockNode {
 /** Returns true for server-rendered blocks, which have no HTML. */
 const isDynamic = ({ inner }: BlockNode) => inner.every((part) => typeof part !== 'string' || part.trim() === '');
 
-/** Replaces colours in `color`, `border` and link `elements`; keeps gradients and shadows. */
-function nameColors(style: Record<string, unknown>, find: Find): Record<string, unknown> {
+/** Names the colours of a menu's overlay, whose own settings for presets need no HTML. */
+function nameOverlay(block: BlockNode, find: FindColor): BlockNode {
+  const attributes = block.name === 'core/navigation' ? readAttributes(block) : undefined;
+  const rename = ([key, value]: [string, unknown]): [string, unknown] => {
+    const id = /^custom(Overlay)?(Background|Text)Color$/.test(key) ? find(value) : undefined;
+    return id === undefined ? [key, value] : [`${key.charAt(6).toLowerCase()}${key.slice(7)}`, id];
+  };
+  const entries = Object.entries(attributes ?? {});
+  const renamed = entries.map(rename);
+  return renamed.some(([key], index) => key !== entries[index]?.[0])
+    ? replaceAttributes(block, Object.fromEntries(renamed))
+    : block;
+}
+
+/** Replaces colours in `color`, `border` and link `elements`. */
+function nameInStyle(style: Attributes, find: FindColor): Attributes {
   const name = (value: unknown, key: string): unknown => {
     const id = ['text', 'background', 'color'].includes(key) ? find(value) : undefined;
     return id !== undefined ? `var:preset|color|${id}` : isRecord(value) ? mapValues(value, name) : value;
@@ -95,7 +79,7 @@ function nameColors(style: Record<string, unknown>, find: Find): Record<string, 
 }
 
 /** Replaces the colours in the HTML; undefined if they are not where expected. */
-function restyle({ name, inner }: BlockNode, style: Record<string, unknown>, find: Find): BlockNode['inner'] | undefined {
+function restyle({ name, inner }: BlockNode, style: Attributes, find: FindColor): BlockNode['inner'] | undefined {
   const expected = written.flatMap(([path, property]) => {
     const value = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), style);
     const id = find(value);

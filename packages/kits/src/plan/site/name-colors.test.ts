@@ -1,6 +1,8 @@
 import type { BundleDocument, ElementorElement } from '@kithouse/contract';
 import { expect, test } from 'vitest';
-import { globalizeColors } from './globalize-colors.js';
+import { findLooseColors } from './find-loose-colors.js';
+import { inlineColors } from './inline-colors.js';
+import { nameColors } from './name-colors.js';
 
 const colors = [
   { id: 'ink', title: 'Ink', color: '#1E2B27', role: 'custom' as const },
@@ -8,7 +10,7 @@ const colors = [
   { id: 'again', title: 'Ink again', color: '#1e2b27', role: 'custom' as const },
 ];
 const fields = { key: 'a', title: 'A', slug: 'a', post_type: 'page', template_type: 'page' };
-const blocks = (content: string) => globalizeColors([{ ...fields, kind: 'blocks', content }], colors)[0]?.content;
+const blocks = (content: string) => nameColors([{ ...fields, kind: 'blocks', content }], colors)[0]?.content;
 const settings = (given: Record<string, unknown>) => {
   const element: ElementorElement = {
     id: 'a',
@@ -19,7 +21,7 @@ const settings = (given: Record<string, unknown>) => {
     elements: [],
   };
   const document: BundleDocument = { ...fields, kind: 'elementor', content: [element], page_settings: {} };
-  const [made] = globalizeColors([document], colors);
+  const [made] = nameColors([document], colors);
   return made?.kind === 'elementor' ? made.content[0]?.settings : undefined;
 };
 
@@ -79,4 +81,55 @@ test('changes only the settings of server-rendered blocks', () => {
   expect(blocks('<!-- wp:site-title {"style":{"color":{"text":"#1E2B27"}}} /-->')).toBe(
     '<!-- wp:site-title {"style":{"color":{"text":"var:preset|color|ink"}}} /-->',
   );
+});
+
+test('names the colour of a separator by class, as the editor saves it [R-SITE-52]', () => {
+  expect(
+    blocks(
+      '<!-- wp:separator {"style":{"color":{"background":"#1E2B27"},"spacing":{"margin":{"top":"0"}}}} -->\n' +
+        '<hr class="wp-block-separator has-text-color has-alpha-channel-opacity has-background" style="margin-top:0;background-color:#1E2B27;color:#1E2B27"/>\n' +
+        '<!-- /wp:separator -->',
+    ),
+  ).toBe(
+    '<!-- wp:separator {"style":{"spacing":{"margin":{"top":"0"}}},"backgroundColor":"ink"} -->\n' +
+      '<hr class="wp-block-separator has-text-color has-ink-color has-alpha-channel-opacity has-ink-background-color has-background" style="margin-top:0"/>\n' +
+      '<!-- /wp:separator -->',
+  );
+});
+
+test('names the colours of a menu overlay', () => {
+  expect(blocks('<!-- wp:navigation {"customOverlayBackgroundColor":"#1E2B27","customOverlayTextColor":"#E5C68C"} /-->')).toBe(
+    '<!-- wp:navigation {"overlayBackgroundColor":"ink","overlayTextColor":"accent"} /-->',
+  );
+});
+
+test('shows variables in gradients and shadows and writes them as literals for a site [R-SITE-52, R-SITE-03]', () => {
+  const markup = (one: string, other: string) =>
+    `<!-- wp:group {"style":{"color":{"gradient":"linear-gradient(90deg,${one} 0%,#00000000 60%)"},"shadow":"0 1px 2px ${other}"}} -->\n` +
+    `<div class="wp-block-group has-background" style="background:linear-gradient(90deg,${one} 0%,#00000000 60%);box-shadow:0 1px 2px ${other}">A</div>\n` +
+    '<!-- /wp:group -->';
+  const named = String(blocks(markup('#1E2B27', '#E5C68C')));
+
+  expect(named.match(/preset(?:--|\\u002d\\u002d)color(?:--|\\u002d\\u002d)(?:ink|accent)\)/g)).toHaveLength(4);
+  const document: BundleDocument = { ...fields, kind: 'blocks', content: named };
+  expect(inlineColors(document, { ink: '#010203', accent: '#040506' }).content).toBe(markup('#010203', '#040506'));
+});
+
+test('uses a variable for an Elementor shadow, which a site gets as a literal', () => {
+  const shadow = { box_shadow_box_shadow: { horizontal: 0, color: '#1E2B27' } };
+  const made = settings(shadow);
+
+  expect(made).toEqual({ box_shadow_box_shadow: { horizontal: 0, color: 'var(--e-global-color-ink)' } });
+  const content: ElementorElement[] = [{ id: 'a', elType: 'widget', isInner: false, settings: made ?? {}, elements: [] }];
+  const document: BundleDocument = { ...fields, kind: 'elementor', content, page_settings: {} };
+  expect(JSON.stringify(inlineColors(document, { ink: '#010203' }))).toContain('"color":"#010203"');
+});
+
+test('finds literal colours in settings and styles, but not in texts, links and pictures', () => {
+  const content =
+    '<!-- wp:cover {"url":"a.jpg#fff","customGradient":"linear-gradient(90deg,#ABC 0%,rgba(1,2,3,.5) 9%)","style":{"color":{"text":"#1E2B27","background":"#fff0"}}} -->\n' +
+    '<div style="color:#1E2B27;border-color:#445566"><a href="#abcdef">Colour #998877</a></div>\n<!-- /wp:cover -->';
+  const document: BundleDocument = { ...fields, kind: 'blocks', content };
+
+  expect(findLooseColors([document]).toSorted()).toEqual(['#01020380', '#1e2b27', '#445566', '#aabbcc']);
 });

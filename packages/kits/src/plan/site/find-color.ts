@@ -1,0 +1,2 @@
+/** Finds the id of an equal colour or token. */
+export type FindColor = (value: unknown) => string | undefined;
