@@ -92,8 +92,8 @@ export function listEdits(wordpress: string, cloud: string): Edit[] {
     edits.splice(3, 0, {
       ...component,
       what: 'component of the library in Elementor',
-      open: (context) =>
-        openPage(context, `${wordpress}/wp-admin/edit.php?action=elementor_new_post&post_type=page`, openInElementor, inWord),
+      // Post 2 is the sample page. A link that creates a page needs a nonce.
+      open: (context) => openPage(context, `${wordpress}/wp-admin/post.php?post=2&action=elementor`, openInElementor, inWord),
     });
   }
   return edits;
@@ -123,8 +123,10 @@ async function openInBlockEditor(page: Page) {
 }
 
 async function openInElementor(page: Page) {
+  const button = page.getByRole('button', { name: brand.name }).first();
+  await button.waitFor();
   await page.locator('#elementor-loading').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: brand.name }).first().dispatchEvent('click');
+  await button.dispatchEvent('click');
   await page.locator(`#${brand.slug} .logo .word`).waitFor();
 }
 

@@ -71,7 +71,8 @@ export async function startDev({
           ...listPlugins(),
           site: path.join(folder, 'site'),
           port: ports.wordpress,
-          settings: { kithouse_consent: 1 },
+          // Otherwise Elementor redirects the first page of wp-admin to its onboarding.
+          settings: { kithouse_consent: 1, elementor_onboarded: 1 },
           constants: {
             KITHOUSE_CLOUD_URL: origin(ports.cloud),
             KITHOUSE_DEV: origin(ports.library),
