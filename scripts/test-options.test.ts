@@ -26,8 +26,10 @@ test('runs the long tests of everything or of the chosen parts', () => {
   expect(readTestOptions(['--long', 'hostile'])).toMatchObject({ filters: ['hostile'], isLong: true });
 });
 
-test('runs the neighbours only when chosen or in continuous integration', () => {
+test('runs the neighbours only when chosen, in continuous integration or in the whole long run', () => {
   expect(readTestOptions(['--only', 'neighbours']).only).toEqual(['neighbours']);
+  expect(readTestOptions(['--long']).only).toContain('neighbours');
+  expect(readTestOptions(['--long', 'hostile']).only).not.toContain('neighbours');
   expect(readTestOptions(['--ci'])).toMatchObject({ isCi: true, isWhole: true });
   expect(readTestOptions(['--ci']).only).toContain('neighbours');
   expect(() => readTestOptions(['--ci', '--only', 'unit'])).toThrow('--ci runs everything');

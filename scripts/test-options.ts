@@ -56,7 +56,7 @@ export function readTestOptions(args: string[]): TestOptions {
   if (values.changed && (!isWhole || values.long || values.ci)) {
     throw new Error('--changed chooses the tests itself: leave out the other options and words.');
   }
-  const whole: readonly Part[] = values.ci ? choices : parts;
+  const whole: readonly Part[] = values.ci || values.long ? choices : parts;
   const fallback = filters.length > 0 ? projects : whole;
   return {
     only: chosen.length > 0 ? chosen : fallback,

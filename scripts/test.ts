@@ -2,7 +2,8 @@
  * Runs all checks and tests, and ends with one line of figures.
  *
  * npm test                                  all parts, without the slowest tests
- * npm run test:long                         the same with those, every row of every table and every screen in every size
+ * npm run test:long                         the same with those, every row of every table, every screen in every size, the real
+ *                                           Elementor and the neighbours
  * npm run test:neighbours                   real WordPress beside other plugins and themes, see docs/compatibility.md
  * node scripts/test.mjs --ci                all parts, the real Elementor, the neighbours and every journey
  * npm test -- --changed                     what depends on the files that differ from the main branch
@@ -58,7 +59,8 @@ async function runAll(options: TestOptions): Promise<Sum[]> {
   if (projects.some(has)) {
     sums.push(await part('Tests', () => runVitest(options)));
   }
-  const zip = options.isCi ? findNeighbourZip('elementor') : undefined;
+  const isFull = options.isCi || (options.isLong && options.isWhole);
+  const zip = isFull ? findNeighbourZip('elementor') : undefined;
   if (zip) {
     sums.push(await part('The real Elementor', () => runMore('elementor', 'plugin', elementorTests, { ELEMENTOR_ZIP: zip })));
   }
@@ -66,7 +68,7 @@ async function runAll(options: TestOptions): Promise<Sum[]> {
     sums.push(await part('Neighbours', () => runNeighbours(options)));
   }
   if (zip) {
-    sums.push(await part('Journeys on the real Elementor', () => runElementorJourneys(zip)));
+    sums.push(await part('Journeys on the real Elementor', () => runElementorJourneys(zip, options)));
   }
   // Last, because in continuous integration it uses the remaining time.
   if (has('e2e')) {
@@ -159,9 +161,9 @@ function minutesGone(): number {
   return (performance.now() - began) / 60_000;
 }
 
-async function runElementorJourneys(zip: string): Promise<Sum> {
+async function runElementorJourneys(zip: string, { isCi }: TestOptions): Promise<Sum> {
   const minutes = minutesGone();
-  if (minutes > elementorJourneysUntil) {
+  if (isCi && minutes > elementorJourneysUntil) {
     console.log(`Skipped the journeys on the real Elementor because ${minutes.toFixed(0)} minutes have passed.`);
     return none;
   }
