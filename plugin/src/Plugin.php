@@ -17,21 +17,17 @@ use Kithouse\Cloud\Account;
 use Kithouse\Cloud\Catalogue;
 use Kithouse\Cloud\Circuit_Breaker;
 use Kithouse\Cloud\Cloud_Client;
-use Kithouse\Cloud\Connector;
 use Kithouse\Cloud\Key_Returns;
 use Kithouse\Cloud\Key_Revocation;
-use Kithouse\Cloud\Plan_Signature;
 use Kithouse\Cloud\Response_Cache;
 use Kithouse\Cloud\Site_Profile;
 use Kithouse\Full_Site_Import\Ajax;
 use Kithouse\Import\Import_Progress;
 use Kithouse\Import\Imports;
-use Kithouse\Import\Insert_Service;
 use Kithouse\Import\Operation_Registry;
 use Kithouse\Import\Operations\All_Operations;
 use Kithouse\Import\Operations\Import_Factory;
 use Kithouse\Import\Page_Frame;
-use Kithouse\Import\Plan_Loader;
 use Kithouse\Import\Trashed_Pictures;
 use Kithouse\Installer\Installer;
 use Kithouse\Installer\Redirects;
@@ -39,38 +35,9 @@ use Kithouse\Lifecycle\Activation;
 use Kithouse\Lifecycle\Deleted_Site;
 use Kithouse\Lifecycle\Personal_Data;
 use Kithouse\Push\Pushed_Posts;
-use Kithouse\Rest\Account_Is_Signed_Route;
-use Kithouse\Rest\Account_Login_Route;
-use Kithouse\Rest\Account_Logout_Route;
-use Kithouse\Rest\Account_Signup_Route;
-use Kithouse\Rest\Clouds_Upload_Route;
-use Kithouse\Rest\Conditions_Autocomplete_Route;
-use Kithouse\Rest\Conditions_Get_Route;
-use Kithouse\Rest\Conditions_Save_Route;
-use Kithouse\Rest\Connection_Answers_Route;
-use Kithouse\Rest\Connection_Check_Route;
-use Kithouse\Rest\Connection_Close_Route;
-use Kithouse\Rest\Connection_Open_Route;
-use Kithouse\Rest\Connection_Removal_Route;
-use Kithouse\Rest\Create_Template_Route;
-use Kithouse\Rest\Dependencies_Check_Route;
-use Kithouse\Rest\Dependencies_Install_Route;
-use Kithouse\Rest\Full_Site_Import_Check_Route;
-use Kithouse\Rest\Full_Site_Import_Results_Route;
-use Kithouse\Rest\Full_Site_Import_Running_Route;
-use Kithouse\Rest\Import_Page_Route;
-use Kithouse\Rest\Import_Template_Route;
-use Kithouse\Rest\Imports_Get_Route;
-use Kithouse\Rest\Imports_List_Route;
-use Kithouse\Rest\Imports_Undo_Route;
-use Kithouse\Rest\Insert_Route;
-use Kithouse\Rest\Profile_Sync_Route;
 use Kithouse\Rest\Relay;
 use Kithouse\Rest\Router;
-use Kithouse\Rest\Saved_Templates_Delete_Route;
-use Kithouse\Rest\Saved_Templates_List_Route;
-use Kithouse\Rest\Texts_Get_Route;
-use Kithouse\Rest\Theme_Parts_List_Route;
+use Kithouse\Rest\Site_Calls;
 use Kithouse\Theme_Builder\Part_Store;
 use Kithouse\Theme_Builder\Runtime;
 use Kithouse\Updates\Updates;
@@ -99,7 +66,7 @@ final class Plugin {
 		$pushed    = new Pushed_Posts( $account );
 		$relay     = new Relay( $contract, $cloud, $account, $catalogue, $pushed );
 
-		( new Router( $contract, $relay, self::site_routes( $contract, $cloud, $account, $profile, $pushed, $texts ) ) )->add_hooks();
+		( new Router( $contract, $relay, new Site_Calls( $contract, $cloud, $account, $profile, $pushed, $texts ) ) )->add_hooks();
 		( new Admin_Page( $assets, $boot, $texts ) )->add_hooks();
 		( new Editors( $assets, $boot ) )->add_hooks();
 		( new Part_Store() )->add_hooks();
@@ -114,7 +81,7 @@ final class Plugin {
 		add_action( Imports::GO_ON, fn( $import_id = null ) => is_string( $import_id ) && Import_Factory::imports( $contract, $account, $cloud )->go_on( $import_id ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'kithouse', new Commands( $contract, $account, $cloud ) );
-			$library = new Library_Commands( $contract, $account, $cloud, $catalogue );
+			$library = new Library_Commands( $contract, $account, $catalogue );
 			foreach ( array( 'list' => 'list_items', 'search' => 'search', 'login' => 'login', 'logout' => 'logout' ) as $name => $method ) {
 				WP_CLI::add_command( "kithouse $name", array( $library, $method ) );
 			}
@@ -141,51 +108,5 @@ final class Plugin {
 	/** Grants browsing to everybody who can write posts. */
 	public static function map_read_capability( mixed $capabilities, mixed $capability = null ): mixed {
 		return Brand::READ_CAPABILITY === $capability ? array( 'edit_posts' ) : $capabilities;
-	}
-
-	/** @return array<string, callable(): Route> */
-	private static function site_routes(
-		Contract $contract,
-		Cloud_Client $cloud,
-		Account $account,
-		Site_Profile $profile,
-		Pushed_Posts $pushed,
-		Script_Texts $texts
-	): array {
-		$revocation = fn() => new Key_Revocation( new Key_Returns( $cloud ), 5 );
-		$service   = fn() => new Insert_Service( $contract, $account );
-		$imports    = fn() => Import_Factory::imports( $contract, $account, $cloud );
-		return array(
-			'connection.open'        => fn() => new Connection_Open_Route( $contract, new Connector( $revocation() ) ),
-			'connection.check'       => fn() => new Connection_Check_Route( $contract ),
-			'connection.clear-answers' => fn() => new Connection_Answers_Route(),
-			'connection.set-content-removal' => fn() => new Connection_Removal_Route(),
-			'connection.close'       => fn() => new Connection_Close_Route( new Connector( $revocation() ) ),
-			'account.login'          => fn() => new Account_Login_Route( $contract, $cloud, $account, $profile ),
-			'account.signup'         => fn() => new Account_Signup_Route( $cloud, $account, $profile ),
-			'account.logout'         => fn() => new Account_Logout_Route( $contract, $account, $profile ),
-			'account.is-signed'      => fn() => new Account_Is_Signed_Route( $profile ),
-			'texts.get'              => fn() => new Texts_Get_Route( $texts ),
-			'profile.sync'           => fn() => new Profile_Sync_Route( $contract, $account, $profile ),
-			'insert'                 => fn() => new Insert_Route( $contract, $service() ),
-			'import.page'            => fn() => new Import_Page_Route( $contract, $imports() ),
-			'import'                 => fn() => new Import_Template_Route( $contract, $imports() ),
-			'full-site-import.check' => fn() => new Full_Site_Import_Check_Route( $contract, new Plan_Loader( $contract, $account, new Plan_Signature( $cloud ) ) ),
-			'full-site-import.running' => fn() => new Full_Site_Import_Running_Route(),
-			'full-site-import.results' => fn() => new Full_Site_Import_Results_Route( $contract ),
-			'imports.list'           => fn() => new Imports_List_Route(),
-			'imports.get'            => fn() => new Imports_Get_Route( $contract ),
-			'imports.undo'           => fn() => new Imports_Undo_Route( $imports() ),
-			'dependencies.check'     => fn() => new Dependencies_Check_Route(),
-			'dependencies.install'   => fn() => new Dependencies_Install_Route( new Installer( $contract ) ),
-			'clouds.upload'          => fn() => new Clouds_Upload_Route( $contract, $account, $pushed ),
-			'saved-templates.list'   => fn() => new Saved_Templates_List_Route( $pushed ),
-			'saved-templates.delete' => fn() => new Saved_Templates_Delete_Route( $contract ),
-			'theme-parts.list'       => fn() => new Theme_Parts_List_Route(),
-			'templates.create'       => fn() => new Create_Template_Route( $contract ),
-			'conditions.get'         => fn() => new Conditions_Get_Route( $contract ),
-			'conditions.save'        => fn() => new Conditions_Save_Route( $contract ),
-			'conditions.autocomplete' => fn() => new Conditions_Autocomplete_Route( $contract ),
-		);
 	}
 }

@@ -90,7 +90,7 @@ const rareWork = `
   $texts = new Kithouse\\Admin\\Script_Texts( WP_PLUGIN_DIR . '/kithouse/kithouse.php', new Kithouse\\Languages( WP_PLUGIN_DIR . '/kithouse/kithouse.php' ) );
   $request = new WP_REST_Request( 'GET', '/kithouse/v1/texts' );
   $request['version'] = $texts->version();
-  ( new Kithouse\\Rest\\Texts_Get_Route( $texts ) )->handle( $request );
+  ( new Kithouse\\Rest\\Texts_Controller( $texts ) )->get( $request );
   return count( $refused );`;
 
 async function openPages() {

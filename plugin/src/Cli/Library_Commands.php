@@ -5,10 +5,8 @@ namespace Kithouse\Cli;
 
 use Kithouse\Cloud\Account;
 use Kithouse\Cloud\Catalogue;
-use Kithouse\Cloud\Cloud_Client;
 use Kithouse\Cloud\Request;
 use Kithouse\Contract;
-use Kithouse\Rest\Account_Login_Route;
 use WP_CLI;
 use WP_Error;
 
@@ -21,7 +19,7 @@ final class Library_Commands {
 	/** For scripts, because everybody on the machine can read the command line. */
 	private const KEY_VARIABLE = 'KITHOUSE_API_KEY';
 
-	public function __construct( private Contract $contract, private Account $account, private Cloud_Client $cloud, private Catalogue $catalogue ) {}
+	public function __construct( private Contract $contract, private Account $account, private Catalogue $catalogue ) {}
 
 	/**
 	 * Lists packs, pages or blocks of the library.
@@ -104,7 +102,7 @@ final class Library_Commands {
 		$input = isset( $args[0] )
 			? array( 'email' => (string) $args[0], 'password' => self::ask( __( 'Password', 'kithouse' ) ) )
 			: array( 'api_key' => self::key() );
-		$done  = Account_Login_Route::connect( $this->cloud, $this->account, '/account/connect', $input );
+		$done  = $this->account->sign_in( '/account/connect', $input );
 		if ( $done instanceof WP_Error ) {
 			WP_CLI::error( $done->get_error_message() );
 		}

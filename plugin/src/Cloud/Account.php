@@ -67,8 +67,18 @@ final class Account {
 		return $this->contract->error( 'invalid_permission', __( 'Link your own account to do that.', 'kithouse' ) );
 	}
 
-	/** Stores a new sign-in of the current user and revokes a replaced key. */
-	public function keep( string $key, object $profile ): void {
+	/** Requests a key for this site and stores it for the current user. Revokes a replaced key. */
+	public function sign_in( string $path, array $input ): bool|WP_Error {
+		$site     = array( 'url' => Cloud_Client::site_url(), 'name' => mb_substr( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ), 0, 200 ) );
+		$response = $this->cloud->send( 'POST', $path, $input + array( 'site' => $site ) );
+		if ( is_wp_error( $response ) ) {
+			return $response;
+		}
+		$this->keep( $response->data->api_key, $response->data->user );
+		return true;
+	}
+
+	private function keep( string $key, object $profile ): void {
 		$user = get_current_user_id();
 		$old  = $this->key_of( $user );
 		$this->store( $user, Key_Encryption::lock( $key, $user ), $profile );

@@ -16,8 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Registers every call of the contract. WordPress checks the nonce and the arguments, we check the capabilities. */
 final class Router {
 
-	/** @param array<string, callable(): Route> $site What WordPress itself answers, by the name of the call. */
-	public function __construct( private Contract $contract, private Relay $relay, private array $site ) {}
+	public function __construct( private Contract $contract, private Relay $relay, private Site_Calls $site ) {}
 
 	public function add_hooks(): void {
 		// Early, because WordPress answers OPTIONS from the routes at priority 10.
@@ -69,7 +68,7 @@ final class Router {
 			return $this->contract->error( 'method_not_allowed' );
 		}
 		try {
-			return 'cloud' === $call['runs'] ? $this->relay->forward( $call, $request ) : $this->site[ $call['name'] ]()->handle( $request );
+			return 'cloud' === $call['runs'] ? $this->relay->forward( $call, $request ) : $this->site->answer( $call['name'], $request );
 		} catch ( Throwable $error ) {
 			Log::error( $call['name'], $error );
 			return $this->contract->error( 'internal_error' );

@@ -28,7 +28,7 @@ const standIn = `
   $account   = new Kithouse\\Cloud\\Account( $contract, $cloud, new Kithouse\\Cloud\\Key_Returns( $cloud ) );
   $catalogue = new Kithouse\\Cloud\\Catalogue( $contract, $cloud, $breaker, new Kithouse\\Cloud\\Response_Cache() );
   $commands  = match ( $args['group'] ) {
-    'library' => new Kithouse\\Cli\\Library_Commands( $contract, $account, $cloud, $catalogue ),
+    'library' => new Kithouse\\Cli\\Library_Commands( $contract, $account, $catalogue ),
     'cache'   => new Kithouse\\Cli\\Cache_Commands(),
     default   => new Kithouse\\Cli\\Commands( $contract, $account, $cloud ),
   };

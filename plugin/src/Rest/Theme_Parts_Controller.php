@@ -3,9 +3,11 @@ declare(strict_types=1);
 
 namespace Kithouse\Rest;
 
+use Kithouse\Contract;
 use Kithouse\Theme_Builder\Condition_Tree;
 use Kithouse\Theme_Builder\Elementor_Pro;
 use Kithouse\Theme_Builder\Part_Index;
+use Kithouse\Theme_Builder\Part_Store;
 use Kithouse\Theme_Builder\Part_Types;
 use Kithouse\Theme_Builder\Preview;
 use Kithouse\Theme_Builder\Theme_Part;
@@ -16,11 +18,14 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-final class Theme_Parts_List_Route implements Route {
+/** Lists and creates theme parts. */
+final class Theme_Parts_Controller {
 
 	private const PER_PAGE = 20;
 
-	public function handle( WP_REST_Request $request ): array|WP_Error {
+	public function __construct( private Contract $contract ) {}
+
+	public function list( WP_REST_Request $request ): array|WP_Error {
 		// Includes changes that bypassed WordPress, such as a restored backup.
 		Part_Index::rebuild();
 		$query = self::query( (int) $request['page'], (string) $request['platform'], trim( (string) $request['search'] ) );
@@ -31,6 +36,23 @@ final class Theme_Parts_List_Route implements Route {
 			'total_page'   => $query ? (int) $query->max_num_pages : 0,
 			'total'        => $query ? (int) $query->found_posts : 0,
 		);
+	}
+
+	public function create( WP_REST_Request $request ): array|WP_Error {
+		$type = (string) $request['type'];
+		if ( ! in_array( $type, array_column( Part_Types::offered(), 'value' ), true ) ) {
+			$message = __( 'This site doesn’t support this template type.', 'kithouse' );
+			return $this->contract->error( 'invalid_input', $message, array( 'type' => $message ) );
+		}
+		if ( ! wp_verify_nonce( (string) $request['nonce'], 'wp_rest' ) ) {
+			$message = __( 'This page has been open for too long. Reload it and try again.', 'kithouse' );
+			return $this->contract->error( 'invalid_permission', $message );
+		}
+		if ( 'elementor' === $request['platform'] && ! Elementor::is_active() ) {
+			return $this->contract->error( 'required_elementor', null, array( 'missing' => array( Elementor::dependency() ) ) );
+		}
+		$part = Part_Store::create( (string) $request['platform'], $type, trim( sanitize_text_field( (string) $request['title'] ) ) );
+		return array( 'url' => $part->edit_link(), 'template_id' => $part->post->ID );
 	}
 
 	private static function query( int $page, string $platform, string $search ): ?WP_Query {

@@ -9,11 +9,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-final class Texts_Get_Route implements Route {
+final class Texts_Controller {
 
 	public function __construct( private Script_Texts $texts ) {}
 
-	public function handle( WP_REST_Request $request ): WP_REST_Response {
+	public function get( WP_REST_Request $request ): WP_REST_Response {
 		$response = new WP_REST_Response( (object) $this->texts->data() );
 		if ( $request['version'] === $this->texts->version() ) {
 			// The address contains the version, so the browser can cache it.

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Rest;
 
 use Elementor\Plugin;
+use Kithouse\Contract;
 use Kithouse\Push\Pushed_Posts;
 use Kithouse\WordPress\Elementor;
 use WP_Error;
@@ -13,11 +14,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-final class Saved_Templates_List_Route implements Route {
+/** Lists and deletes the templates that Elementor stores. */
+final class Saved_Templates_Controller {
 
-	public function __construct( private Pushed_Posts $pushed ) {}
+	public function __construct( private Contract $contract, private Pushed_Posts $pushed ) {}
 
-	public function handle( WP_REST_Request $request ): array|WP_Error {
+	public function list( WP_REST_Request $request ): array|WP_Error {
 		$page  = (int) $request['page'];
 		$query = self::query( $request );
 		$posts = $query ? array_filter( $query->posts, fn( $post ) => current_user_can( 'edit_post', $post->ID ) ) : array();
@@ -28,6 +30,26 @@ final class Saved_Templates_List_Route implements Route {
 			'total_page'   => $query ? (int) $query->max_num_pages : 0,
 			'total'        => $query ? (int) $query->found_posts : 0,
 		);
+	}
+
+	/** Moves a saved template to WordPress's trash. Idempotent. */
+	public function delete( WP_REST_Request $request ): array|WP_Error {
+		$id   = (int) $request['id'];
+		$post = get_post( $id );
+		if ( ! $post || Elementor::TEMPLATE !== $post->post_type || ! Elementor::is_active() ) {
+			return $this->contract->error( 'item_not_found' );
+		}
+		if ( ! current_user_can( 'delete_post', $id ) ) {
+			return $this->contract->error( 'invalid_permission' );
+		}
+		$is_kit = Elementor::is_kit( $id );
+		if ( $is_kit && ! $request['force_delete_kit'] ) {
+			return $this->contract->error( 'cant_delete_kit', null, array( 'is_kit' => true ) );
+		}
+		if ( 'trash' !== $post->post_status && ! Elementor::trash( $id ) ) {
+			return $this->contract->error( 'internal_error' );
+		}
+		return array( 'status' => 'success', 'message' => __( 'The template is in the trash.', 'kithouse' ), 'is_kit' => $is_kit );
 	}
 
 	/** Queries only what the person can edit, so that page counts are right. */

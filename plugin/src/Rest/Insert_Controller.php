@@ -15,12 +15,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns the content for an editor with local pictures; `dry_run` only reports. */
-final class Insert_Route implements Route {
+final class Insert_Controller {
 
 	public function __construct( private Contract $contract, private Insert_Service $service ) {}
 
-	public function handle( WP_REST_Request $request ): array|WP_Error {
+	/** Returns the content for an editor with local pictures; `dry_run` only reports. */
+	public function insert( WP_REST_Request $request ): array|WP_Error {
 		$platform = (string) $request['platform'];
 		$post     = (int) $request['postId'];
 		if ( 0 !== $post && ! current_user_can( 'edit_post', $post ) ) {

@@ -13,14 +13,14 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pushes a template to the cloud: an editor's content, or else a post of this site. */
-final class Clouds_Upload_Route implements Route {
+final class Library_Files_Controller {
 
 	private const FIELDS = array( 'name', 'platform', 'workspace', 'workspace_id', 'id', 'thumbnail', 'request_id' );
 
 	public function __construct( private Contract $contract, private Account $account, private Pushed_Posts $pushed ) {}
 
-	public function handle( WP_REST_Request $request ): array|WP_Error {
+	/** Pushes a template to the cloud: an editor's content, or else a post of this site. */
+	public function upload( WP_REST_Request $request ): array|WP_Error {
 		if ( $this->account->is_borrowed() ) {
 			return $this->account->refuse_borrower();
 		}
@@ -28,7 +28,7 @@ final class Clouds_Upload_Route implements Route {
 		if ( is_wp_error( $content ) ) {
 			return $content;
 		}
-		$fields = array_filter( array_intersect_key( $request->get_params(), array_flip( self::FIELDS ) ), fn( $value ) => null !== $value );
+		$fields   = array_filter( array_intersect_key( $request->get_params(), array_flip( self::FIELDS ) ), fn( $value ) => null !== $value );
 		$response = ( new Pusher( $this->contract, $this->account ) )->push( array( 'file_content' => $content ) + $fields );
 		if ( is_wp_error( $response ) ) {
 			return $response;
