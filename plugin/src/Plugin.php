@@ -11,7 +11,8 @@ use Kithouse\Admin\Plugin_Row;
 use Kithouse\Admin\Script_Texts;
 use Kithouse\Admin\Site_Health;
 use Kithouse\Cli\Cache_Commands;
-use Kithouse\Cli\Commands;
+use Kithouse\Cli\History_Commands;
+use Kithouse\Cli\Import_Commands;
 use Kithouse\Cli\Library_Commands;
 use Kithouse\Cloud\Account;
 use Kithouse\Cloud\Catalogue;
@@ -80,7 +81,11 @@ final class Plugin {
 		( new Ajax( $contract, $account, $cloud ) )->add_hooks();
 		add_action( Imports::GO_ON, fn( $import_id = null ) => is_string( $import_id ) && Import_Factory::imports( $contract, $account, $cloud )->go_on( $import_id ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			WP_CLI::add_command( 'kithouse', new Commands( $contract, $account, $cloud ) );
+			WP_CLI::add_command( 'kithouse', new Import_Commands( $contract, $account, $cloud ) );
+			$history = new History_Commands( $contract, $account, $cloud );
+			foreach ( array( 'resume', 'status', 'undo' ) as $name ) {
+				WP_CLI::add_command( "kithouse $name", array( $history, $name ) );
+			}
 			$library = new Library_Commands( $contract, $account, $catalogue );
 			foreach ( array( 'list' => 'list_items', 'search' => 'search', 'login' => 'login', 'logout' => 'logout' ) as $name => $method ) {
 				WP_CLI::add_command( "kithouse $name", array( $library, $method ) );

@@ -88,11 +88,11 @@ test.each([
   ['list_items', 'library', { type: 'pack' }, '--type is one of these: packs, pages, blocks'],
   [
     'status',
-    'site',
+    'history',
     { format: 'text' },
     'The format “text” isn’t available here. Use one of these: table, json, csv, yaml, ids, count',
   ],
-  ['undo', 'site', { format: 'csv' }, 'The format “csv” isn’t available here. Use one of these: text, json, yaml'],
+  ['undo', 'history', { format: 'csv' }, 'The format “csv” isn’t available here. Use one of these: text, json, yaml'],
 ] as const)('refuses an option of %s that it does not know, in one sentence', async (method, group, options, message) => {
   const outcome = await runCommand(site, method, {
     group,
@@ -189,8 +189,8 @@ test('fires each action once when an import starts, ends and is undone, and surv
       ...asAdministrator,
     });
     const { import_id } = JSON.parse(made.out.at(-1) ?? '{}') as { import_id: string };
-    await runCommand(site, 'undo', { args: [import_id], options: { format: 'json' }, ...asAdministrator });
-    await runCommand(site, 'undo', { args: [import_id], options: { format: 'json' }, ...asAdministrator });
+    await runCommand(site, 'undo', { group: 'history', args: [import_id], options: { format: 'json' }, ...asAdministrator });
+    await runCommand(site, 'undo', { group: 'history', args: [import_id], options: { format: 'json' }, ...asAdministrator });
     const heard = await site.run<[string, [string, Record<string, unknown>]][]>(`return get_option( 'test_heard' );`);
 
     expect(made.code).toBe(0);

@@ -5,6 +5,7 @@ namespace Kithouse\Cli;
 
 use WP_CLI;
 use WP_CLI\Utils;
+use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,6 +53,14 @@ final class Output_Format {
 		} else {
 			WP_CLI::log( $line );
 		}
+	}
+
+	/** Ends the command with the error and its details. */
+	public static function fail( WP_Error $error ): void {
+		$details  = $error->get_error_data()['details'] ?? array();
+		$is_plain = is_array( $details ) && $details === array_filter( $details, 'is_string' );
+		$told     = $is_plain ? implode( ' ', array_map( fn( $name, $text ) => "$name: $text", array_keys( $details ), $details ) ) : wp_json_encode( $details );
+		WP_CLI::error( $error->get_error_message() . ( $details ? " $told" : '' ) );
 	}
 
 	/** @param array<string, mixed> $check As `full-site-import.check` answers. */

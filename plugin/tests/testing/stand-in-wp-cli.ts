@@ -30,7 +30,8 @@ const standIn = `
   $commands  = match ( $args['group'] ) {
     'library' => new Kithouse\\Cli\\Library_Commands( $contract, $account, $catalogue ),
     'cache'   => new Kithouse\\Cli\\Cache_Commands(),
-    default   => new Kithouse\\Cli\\Commands( $contract, $account, $cloud ),
+    'history' => new Kithouse\\Cli\\History_Commands( $contract, $account, $cloud ),
+    default   => new Kithouse\\Cli\\Import_Commands( $contract, $account, $cloud ),
   };
   try {
     $commands->{$args['method']}( $args['args'], $args['options'] );
@@ -40,7 +41,7 @@ const standIn = `
   }`;
 
 type Command = {
-  group?: 'site' | 'library' | 'cache';
+  group?: 'site' | 'history' | 'library' | 'cache';
   args?: string[];
   options?: Record<string, unknown>;
   login?: string;
