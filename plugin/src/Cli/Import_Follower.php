@@ -45,14 +45,14 @@ final class Import_Follower {
 	public function follow( string $import_id, array $options ): void {
 		$has_processes = function_exists( 'proc_open' );
 		for ( $waited = 0; 'running' === $this->find( $import_id )->state; ) {
-			$before = $this->journal->steps( $import_id );
+			$before = $this->journal->ops->steps( $import_id );
 			if ( $has_processes ) {
 				WP_CLI::runcommand( "kithouse resume $import_id --once --format=" . ( $options['format'] ?? 'text' ), array( 'exit_error' => false ) );
 			} else {
 				$this->run_slice( $import_id, $options );
 			}
 			wp_cache_flush_runtime();
-			$is_still = $this->journal->steps( $import_id ) == $before; // phpcs:ignore Universal.Operators.StrictComparisons -- Objects of the same values.
+			$is_still = $this->journal->ops->steps( $import_id ) == $before; // phpcs:ignore Universal.Operators.StrictComparisons -- Objects of the same values.
 			$waited   = $is_still ? $waited + 1 : 0;
 			if ( $waited >= 60 ) {
 				WP_CLI::error( __( 'The import has stalled. Resume it later with: wp kithouse resume', 'kithouse' ), false );

@@ -60,7 +60,7 @@ final class Site_Imports {
 		if ( null === $import ) {
 			return null;
 		}
-		$has_begun = array_sum( array_column( $this->journal->steps( $import->import_id ), 'begun' ) ) > 0;
+		$has_begun = array_sum( array_column( $this->journal->ops->steps( $import->import_id ), 'begun' ) ) > 0;
 		$is_young  = strtotime( $import->at . ' UTC' ) > time() - self::WAITS_SECONDS;
 		if ( get_current_user_id() === $import->user_id && $form->key() === ( $import->info['form'] ?? '' ) && ( $has_begun || $is_young ) ) {
 			return $import;

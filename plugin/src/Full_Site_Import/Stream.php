@@ -117,7 +117,7 @@ final class Stream {
 	}
 
 	private function failure( ?Import $import ): array {
-		$row   = $import ? $this->journal->failed_op( $import->import_id ) : null;
+		$row   = $import ? $this->journal->ops->first_failed( $import->import_id ) : null;
 		$error = $import->error ?? array();
 		return array( 'action' => 'error' ) + ( $row ? array( 'type' => $row->step ) : array() ) + array(
 			'title'   => __( 'Something went wrong', 'kithouse' ),

@@ -44,7 +44,7 @@ final class Earlier_Import {
 	/** Returns true if nobody has edited or commented on a post since the import, so that it can go to the trash. */
 	public function is_untouched( int $post_id ): bool {
 		$op_id = substr( (string) get_post_meta( $post_id, Marked_Posts::META, true ), strlen( $this->import->mark( '' ) ) );
-		$row   = $this->journal->op( $this->import->import_id, $op_id );
+		$row   = $this->journal->ops->find( $this->import->import_id, $op_id );
 		return $row && null === ( new Created_Post( $row, new Undo_Context( $this->import, true, false ), $post_id ) )->reason_to_keep();
 	}
 
@@ -61,7 +61,7 @@ final class Earlier_Import {
 			return;
 		}
 		$this->posts = array();
-		foreach ( $this->journal->ops( $this->import->import_id, array(), true ) as $row ) {
+		foreach ( $this->journal->ops->all( $this->import->import_id, array(), true ) as $row ) {
 			$key = $row->args['document']['key'] ?? null;
 			if ( is_string( $key ) && $row->post() ) {
 				$this->posts[ $row->args['as'] . " $key" ] = $row->post();

@@ -34,7 +34,7 @@ final class Fingerprints {
 				$results[ $row->op_id ] = $row->result;
 			}
 		}
-		$results && $journal->save_results( reset( $rows )->import_id, $results );
+		$results && $journal->ops->save_results( reset( $rows )->import_id, $results );
 	}
 
 	/** Covers a menu's name and the targets of its items, whether or not the targets exist. */

@@ -35,7 +35,7 @@ final class History {
 		}
 		$contract = new Contract( dirname( __DIR__, 2 ) . '/contract.json' );
 		$ops      = array();
-		foreach ( $this->journal->ops( $import_id ) as $row ) {
+		foreach ( $this->journal->ops->all( $import_id ) as $row ) {
 			$ops[] = self::op( $row );
 		}
 		return array(

@@ -20,7 +20,7 @@ final class Import_Outcome {
 			return $this->contract->error( $error['code'], $error['message'], $error['details'] );
 		}
 		$post = 0;
-		foreach ( $this->journal->ops( $import->import_id ) as $row ) {
+		foreach ( $this->journal->ops->all( $import->import_id ) as $row ) {
 			$post = (int) ( $row->result['post_id'] ?? 0 );
 			if ( $post ) {
 				break;
@@ -46,7 +46,7 @@ final class Import_Outcome {
 	/** @return list<array{code: string, message: string}> */
 	public function warnings( Import $import ): array {
 		$warnings = $import->plan->warnings;
-		foreach ( $this->journal->ops( $import->import_id ) as $row ) {
+		foreach ( $this->journal->ops->all( $import->import_id ) as $row ) {
 			array_push( $warnings, ...( $row->result['warnings'] ?? array() ) );
 		}
 		return $warnings;

@@ -16,7 +16,7 @@ final class Import_Pictures {
 	/** @param list<string> $names Operations that fetch pictures. @return list<int> */
 	public function of( Import $import, array $names ): array {
 		$ids = array();
-		foreach ( $this->journal->ops( $import->import_id, $names ) as $row ) {
+		foreach ( $this->journal->ops->all( $import->import_id, $names ) as $row ) {
 			array_push( $ids, ...$this->of_operation( $import, $row ) );
 		}
 		return array_values( array_unique( $ids ) );

@@ -38,7 +38,7 @@ final class Import_Progress {
 			return array( 'logs' => array(), 'lastLogIndex' => 0, 'state' => 'waiting', 'progress' => 0 );
 		}
 		$logs  = $this->logs( $import_id, $since );
-		$steps = ( new Journal() )->steps( $import_id );
+		$steps = ( new Journal() )->ops->steps( $import_id );
 		$done  = array_sum( array_column( $steps, 'done' ) ) / 100;
 		return array(
 			'logs'         => $logs,

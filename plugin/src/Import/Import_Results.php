@@ -21,7 +21,7 @@ final class Import_Results {
 	private function make( Import $import ): array {
 		$report   = new Import_Report();
 		$warnings = $import->plan->warnings;
-		foreach ( $this->journal->ops( $import->import_id, array(), true ) as $row ) {
+		foreach ( $this->journal->ops->all( $import->import_id, array(), true ) as $row ) {
 			Operation_Registry::find( $row->op )?->report( $row, $report );
 			array_push( $warnings, ...( $row->result['warnings'] ?? array() ) );
 		}

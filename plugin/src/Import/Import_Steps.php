@@ -14,7 +14,7 @@ final class Import_Steps {
 
 	/** @return list<array{type: string, title: string, message: string, progress: int, status: string, position: int}> Started ones; after a failure all. */
 	public function of( Import $import ): array {
-		$rows   = $this->journal->steps( $import->import_id );
+		$rows   = $this->journal->ops->steps( $import->import_id );
 		$failed = in_array( $import->state, array( 'failed', 'undone' ), true );
 		$absent = $this->absent( $import );
 		$told   = array();
@@ -61,10 +61,10 @@ final class Import_Steps {
 	/** @return list<string> Import_Steps in which there is nothing to do. Kept, since what they would do is done later. */
 	public function absent( Import $import ): array {
 		if ( ! isset( $import->info['absent'] ) && $import->is_whole() ) {
-			$absent = array_diff( self::TYPES, array_keys( $this->journal->steps( $import->import_id ) ) );
+			$absent = array_diff( self::TYPES, array_keys( $this->journal->ops->steps( $import->import_id ) ) );
 			foreach ( array( 'plugin', 'theme' ) as $type ) {
 				$left = 0;
-				foreach ( $this->journal->ops( $import->import_id, array( $type ), true, 'step' ) as $row ) {
+				foreach ( $this->journal->ops->all( $import->import_id, array( $type ), true, 'step' ) as $row ) {
 					$left += Operation_Registry::find( $row->op )?->is_met( $row->args ) ? 0 : 1;
 				}
 				array_push( $absent, ...( 0 === $left ? array( $type ) : array() ) );
@@ -76,7 +76,7 @@ final class Import_Steps {
 
 	/** Returns true once everything before the content is done. */
 	public function is_downloaded( Import $import ): bool {
-		$rows = array_intersect_key( $this->journal->steps( $import->import_id ), array_flip( Runner::DOWNLOAD ) );
+		$rows = array_intersect_key( $this->journal->ops->steps( $import->import_id ), array_flip( Runner::DOWNLOAD ) );
 		return 'done' === $import->state
 			|| ( $import->is_whole() && array_sum( array_column( $rows, 'finished' ) ) === array_sum( array_column( $rows, 'ops' ) ) );
 	}

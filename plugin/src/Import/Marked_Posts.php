@@ -41,7 +41,7 @@ final class Marked_Posts {
 	/** Returns true if an undo moved the post to the trash. A post that a person trashed counts as theirs. */
 	public static function is_undone( int $post_id ): bool {
 		[ $import_id, $op_id ] = explode( '/', (string) get_post_meta( $post_id, self::META, true ), 2 ) + array( 1 => '' );
-		return '' !== $op_id && 'trash' === get_post_status( $post_id ) && 'undone' === ( new Journal() )->op( $import_id, $op_id )?->state;
+		return '' !== $op_id && 'trash' === get_post_status( $post_id ) && 'undone' === ( new Journal() )->ops->find( $import_id, $op_id )?->state;
 	}
 
 	/** Returns 0 without a complete post. */

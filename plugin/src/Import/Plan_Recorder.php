@@ -22,7 +22,7 @@ final class Plan_Recorder {
 		if ( $import->is_whole() ) {
 			return true;
 		}
-		$check = $this->loader->new_check( $this->journal->names( $import ) );
+		$check = $this->loader->new_check( $this->journal->ops->names( $import ) );
 		while ( ! $import->is_whole() ) {
 			if ( $budget->is_late() ) {
 				return false;

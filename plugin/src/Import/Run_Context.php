@@ -71,7 +71,7 @@ final class Run_Context {
 		if ( 'waiting' === $row->state ) {
 			$row->before = $before();
 		}
-		$this->journal->begin_op( $row );
+		$this->journal->ops->begin( $row );
 		$this->at = $row;
 		$this->tell && ( $this->tell )();
 	}
@@ -80,7 +80,7 @@ final class Run_Context {
 	public function note( int $part ): void {
 		$this->budget->move();
 		$this->save_memory();
-		$this->journal->save_op( $this->import->import_id, $this->at->op_id, array( 'part' => $part, 'tries' => 1 ) );
+		$this->journal->ops->save( $this->import->import_id, $this->at->op_id, array( 'part' => $part, 'tries' => 1 ) );
 		$this->go_on();
 	}
 
@@ -97,7 +97,7 @@ final class Run_Context {
 		$row->state   = isset( $result['skipped'] ) ? 'skipped' : 'done';
 		$row->args    = Import_Plan::without_contents( $row->args );
 		$columns      = array( 'state' => $row->state, 'part' => 100, 'result' => $result, 'message' => $row->message, 'args' => $row->args );
-		$this->journal->save_op( $this->import->import_id, $row->op_id, $columns );
+		$this->journal->ops->save( $this->import->import_id, $row->op_id, $columns );
 		$this->at    = null;
 		unset( $this->by_name[ $row->op ] );
 		$this->recent = array_slice( $this->recent, 1 - self::RECENT, null, true ) + array( $row->op_id => $result );
@@ -109,12 +109,12 @@ final class Run_Context {
 
 	/** @return array<string, mixed> Empty for null and for unfinished operations. */
 	public function result( ?string $op_id ): array {
-		return null === $op_id ? array() : $this->recent[ $op_id ] ??= $this->journal->result( $this->import->import_id, $op_id );
+		return null === $op_id ? array() : $this->recent[ $op_id ] ??= $this->journal->ops->result( $this->import->import_id, $op_id );
 	}
 
 	/** @return array<string, array<string, mixed>> Results of finished operations, by id. */
 	public function results( array $op_ids ): array {
-		return $this->journal->results( $this->import->import_id, $op_ids );
+		return $this->journal->ops->results( $this->import->import_id, $op_ids );
 	}
 
 	/** Ends this request after the operation, because the next one needs code that only a new request loads. */
@@ -126,7 +126,7 @@ final class Run_Context {
 	public function result_of( string $name ): array {
 		if ( ! isset( $this->by_name[ $name ] ) ) {
 			$this->by_name[ $name ] = array();
-			foreach ( $this->journal->ops( $this->import->import_id, array( $name ) ) as $row ) {
+			foreach ( $this->journal->ops->all( $this->import->import_id, array( $name ) ) as $row ) {
 				$this->by_name[ $name ] = $row->result;
 			}
 		}
@@ -135,7 +135,7 @@ final class Run_Context {
 
 	/** @return iterable<string, array<string, mixed>> By operation id. */
 	public function all_results( string $name ): iterable {
-		foreach ( $this->journal->ops( $this->import->import_id, array( $name ) ) as $row ) {
+		foreach ( $this->journal->ops->all( $this->import->import_id, array( $name ) ) as $row ) {
 			yield $row->op_id => $row->result;
 		}
 	}

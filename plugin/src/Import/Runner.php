@@ -66,14 +66,14 @@ final class Runner {
 	/** Returns false when time is up before the end. */
 	private function go_through( Run_Context $run, bool $all ): bool {
 		$id     = $run->import->import_id;
-		$failed = $this->journal->failed_op( $id );
+		$failed = $this->journal->ops->first_failed( $id );
 		if ( $failed ) {
 			// The request that failed ended before its undo did.
 			$failure = new Import_Failed_Exception( $failed->message, $failed->result['code'] ?? 'import_failed', $failed->result['details'] ?? null );
 			throw $failure;
 		}
 		$seq = 0;
-		while ( $row = $this->journal->next_op( $id, $seq ) ) {
+		while ( $row = $this->journal->ops->next( $id, $seq ) ) {
 			$seq = $row->seq;
 			if ( $run->is_late() || ( ! $all && ! in_array( $row->step, self::DOWNLOAD, true ) ) || ! $this->carry_out( $row, $run ) ) {
 				return false;
@@ -121,7 +121,7 @@ final class Runner {
 	/** Fingerprints the created content. Returns false when time is up before the end. */
 	private function keep_prints( Run_Context $run ): bool {
 		$rows = array();
-		foreach ( $this->journal->ops( $run->import->import_id ) as $row ) {
+		foreach ( $this->journal->ops->all( $run->import->import_id ) as $row ) {
 			if ( isset( $row->result['print'] ) ) {
 				continue;
 			}
@@ -148,10 +148,10 @@ final class Runner {
 		}
 		if ( $run->at ) {
 			$result = array( 'code' => $code, 'details' => $details ) + $run->at->result;
-			$this->journal->save_op( $import->import_id, $run->at->op_id, array( 'state' => 'failed', 'message' => $message, 'result' => $result ) );
+			$this->journal->ops->save( $import->import_id, $run->at->op_id, array( 'state' => 'failed', 'message' => $message, 'result' => $result ) );
 		}
 		// Without a failed operation in the journal, the next request would not know that it has to undo.
-		$budget = $this->journal->failed_op( $import->import_id ) ? $run->budget : null;
+		$budget = $this->journal->ops->first_failed( $import->import_id ) ? $run->budget : null;
 		if ( ! $this->undo_runner->undo( new Undo_Context( $import, false, true, self::FAILURE ), $run->lock, $budget ) ) {
 			return $this->contract->error( 'import_unfinished' );
 		}

@@ -21,7 +21,7 @@ final class Undo_Runner {
 
 	/** Returns false when time is up before the end, or another request has taken over. */
 	public function undo( Undo_Context $undo, ?Import_Lock $lock = null, ?Time_Budget $budget = null ): bool {
-		foreach ( $this->journal->ops_backwards( $undo->import->import_id, $undo->before ) as $row ) {
+		foreach ( $this->journal->ops->backwards( $undo->import->import_id, $undo->before ) as $row ) {
 			[ $turn, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
 			$is_resumed      = '' !== $undo->undo_id && $turn === $undo->undo_id;
 			if ( 'undone' === $row->state && 'trash' === get_post_status( $row->post() ) ) {
@@ -79,7 +79,7 @@ final class Undo_Runner {
 		$has_kept = count( $undo->kept ) > $kept;
 		$is_moved = $has_kept || count( $undo->undone ) > $undone;
 		if ( ! $undo->is_dry_run && $is_moved && ( $has_kept || 'failed' !== $row->state ) ) {
-			$this->journal->save_op( $row->import_id, $row->op_id, array( 'state' => $has_kept ? 'kept' : 'undone' ) );
+			$this->journal->ops->save( $row->import_id, $row->op_id, array( 'state' => $has_kept ? 'kept' : 'undone' ) );
 		}
 		$this->note( $row, $undo, array( array_slice( $undo->undone, $undone ), array_slice( $undo->kept, $kept ) ) );
 	}
@@ -87,14 +87,14 @@ final class Undo_Runner {
 	private function note( Operation_Row $row, Undo_Context $undo, mixed $told ): void {
 		if ( '' !== $undo->undo_id ) {
 			$row->result[ self::TOLD ] = array( $undo->undo_id, $told );
-			$this->journal->save_op( $row->import_id, $row->op_id, array( 'result' => $row->result ) );
+			$this->journal->ops->save( $row->import_id, $row->op_id, array( 'result' => $row->result ) );
 		}
 	}
 
 	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string}>} Of all requests of an undo. */
 	public function told( string $import_id, string $turn ): array {
 		$all = array( 'undone' => array(), 'kept' => array() );
-		foreach ( $this->journal->ops_backwards( $import_id ) as $row ) {
+		foreach ( $this->journal->ops->backwards( $import_id ) as $row ) {
 			[ $of, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
 			if ( $of === $turn && is_array( $told ) ) {
 				array_push( $all['undone'], ...$told[0] );
