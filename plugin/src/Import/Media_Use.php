@@ -23,13 +23,13 @@ final class Media_Use {
 	private array $state;
 	/** @var array<int, bool>|null Pictures whose file is named in an option. */
 	private ?array $in_options = null;
-	/** @var array<int, array{0: string, 1: string}> Start and pattern of the file names, by picture. */
-	private array $names = array();
+	private Picture_Names $names;
 
 	/** @param array<string, mixed> $state From `state()` of an earlier request. */
 	public function __construct( array $ids, array $state = array() ) {
 		$new         = array( 'pass' => 0, 'table' => 0, 'after' => 0, 'rows' => self::ROWS, 'found' => array(), 'terms' => array() );
 		$this->state = $state ? $state : array( 'ids' => $ids ) + $new;
+		$this->names = new Picture_Names();
 	}
 
 	public function state(): array {
@@ -113,7 +113,7 @@ final class Media_Use {
 				"SELECT ID FROM $wpdb->posts WHERE ID > %d AND ID <= %d AND post_type <> 'revision' AND post_content REGEXP %s",
 				$after,
 				$last,
-				$this->pattern( $ids )
+				$this->names->pattern( $ids )
 			)
 		);
 	}
@@ -129,7 +129,7 @@ final class Media_Use {
 				(meta_key IN ('_thumbnail_id', '_product_image_gallery') AND CONCAT(',', meta_value, ',') REGEXP %s)
 				OR (SUBSTR(meta_key, 1, 1) <> '_' AND (meta_value REGEXP %s OR meta_value IN (" . implode( ', ', array_fill( 0, count( $ids ), '%s' ) ) . ')))
 				OR (%d AND meta_value REGEXP %s))',
-				array_merge( array( $table, $after, $last, ",($numbers),", ":\"($numbers)\";" ), $ids, array( $is_posts, $this->pattern( $ids ) ) )
+				array_merge( array( $table, $after, $last, ",($numbers),", ":\"($numbers)\";" ), $ids, array( $is_posts, $this->names->pattern( $ids ) ) )
 			)
 		);
 	}
@@ -163,7 +163,7 @@ final class Media_Use {
 	}
 
 	private function note_row( int $post, string $name, string $value, array $ids ): void {
-		$named = 0 === $post ? array() : $this->named_in( $value, $ids );
+		$named = 0 === $post ? array() : $this->names->named_in( $value, $ids );
 		foreach ( $ids as $id ) {
 			$is_used = in_array( $id, $named, true )
 				|| ( in_array( $name, array( '_thumbnail_id', '_product_image_gallery' ), true ) && str_contains( ",$value,", ",$id," ) )
@@ -174,21 +174,6 @@ final class Media_Use {
 				$this->state['found'][ $id ] = array_values( array_unique( array( ...( $this->state['found'][ $id ] ?? array() ), $post ) ) );
 			}
 		}
-	}
-
-	/** @return list<int> Pictures whose file, or a size of it, is named in a text. */
-	private function named_in( string $text, array $ids ): array {
-		$lower = strtolower( $text );
-		return array_values(
-			array_filter(
-				$ids,
-				function ( $id ) use ( $text, $lower ) {
-					[ $start, $pattern ] = $this->name( $id );
-					// Invalid UTF-8 keeps the picture.
-					return str_contains( $lower, $start ) && 0 !== preg_match( "#$pattern#iu", $text );
-				}
-			)
-		);
 	}
 
 	private function is_in_terms( int $id ): bool {
@@ -210,29 +195,12 @@ final class Media_Use {
 		$found = array();
 		foreach ( array_chunk( $this->state['ids'], self::AT_A_TIME ) as $ids ) {
 			$values = $wpdb->get_col(
-				$wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name NOT LIKE %s AND option_value REGEXP %s", '%transient%', $this->pattern( $ids ) )
+				$wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name NOT LIKE %s AND option_value REGEXP %s", '%transient%', $this->names->pattern( $ids ) )
 			);
 			foreach ( $values as $value ) {
-				$found += array_fill_keys( $this->named_in( (string) $value, $ids ), true );
+				$found += array_fill_keys( $this->names->named_in( (string) $value, $ids ), true );
 			}
 		}
 		return $found;
-	}
-
-	/** @param list<int> $ids */
-	private function pattern( array $ids ): string {
-		return '/(' . implode( '|', array_map( fn( $id ) => substr( $this->name( $id )[1], 1 ), $ids ) ) . ')';
-	}
-
-	/** @return array{0: string, 1: string} The file and its sizes, as addresses end. JSON writes a backslash before the slash, which does not matter. */
-	private function name( int $id ): array {
-		return $this->names[ $id ] ??= self::name_of( (string) get_attached_file( $id ) );
-	}
-
-	private static function name_of( string $file ): array {
-		$name = pathinfo( wp_basename( $file ) );
-		$base = (string) preg_replace( '/-(scaled|rotated)$/', '', $name['filename'] );
-		$end  = '(-[0-9]+x[0-9]+|-scaled|-rotated)?[.]' . preg_quote( $name['extension'] ?? '' ) . '([^a-zA-Z0-9]|$)';
-		return array( strtolower( "/$base" ), '/' . preg_quote( $base ) . $end );
 	}
 }

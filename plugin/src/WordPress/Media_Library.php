@@ -8,8 +8,6 @@ defined( 'ABSPATH' ) || exit;
 /** Adds pictures to the media library and reuses identical ones. */
 final class Media_Library {
 
-	private const MOST_COPIES = 50;
-
 	/** @var array<string, true> Hashes of pictures that the library no longer has. */
 	private array $gone = array();
 
@@ -40,7 +38,7 @@ final class Media_Library {
 		try {
 			foreach ( array_chunk( $missing, $downloads->at_a_time() ) as $batch ) {
 				$files  = $downloads->fetch( $batch, fn() => $go_on( $left ) );
-				$copies = $this->fetch_copies( $downloads, $batch, fn() => $go_on( $left ) );
+				$copies = Image_Copies::fetch( $downloads, $batch, fn() => $go_on( $left ) );
 				foreach ( $batch as $medium ) {
 					if ( $downloads->is_gone( $medium['sha256'] ) ) {
 						$this->replace( $medium['sha256'], $maker );
@@ -95,50 +93,9 @@ final class Media_Library {
 		return array( $places, $warnings );
 	}
 
-	/** @return array<string, array<string, string>> Files by hash and `<width>x<height>`; WordPress creates unavailable ones. */
-	private function fetch_copies( Downloads $downloads, array $media, callable $go_on ): array {
-		$wanted = array();
-		foreach ( $media as $medium ) {
-			foreach ( self::copies_of( $medium ) as $copy ) {
-				$wanted[ $copy['sha256'] ] = $copy;
-			}
-		}
-		$files = array();
-		foreach ( array_chunk( $wanted, $downloads->at_a_time() ) as $batch ) {
-			$files += $downloads->fetch( $batch, $go_on, 1 );
-		}
-		$copies = array();
-		foreach ( $media as $medium ) {
-			$copies[ $medium['sha256'] ] = array();
-			foreach ( self::copies_of( $medium ) as $copy ) {
-				$file = $files[ $copy['sha256'] ] ?? null;
-				if ( null !== $file && self::is_as_announced( $file, $copy, $medium['mime'] ) ) {
-					$copies[ $medium['sha256'] ][ $copy['width'] . 'x' . $copy['height'] ] = $file;
-				}
-			}
-		}
-		return $copies;
-	}
-
-	/** @return list<array{sha256: string, url: string, width: int, height: int, bytes: int}> */
-	private static function copies_of( array $medium ): array {
-		$variants = is_array( $medium['variants'] ?? null ) ? $medium['variants'] : array();
-		$is_sound = fn( $variant ) => is_array( $variant )
-			&& is_int( $variant['width'] ?? null ) && is_int( $variant['height'] ?? null )
-			&& Template_Content::is_sound( array( 'file_name' => $medium['file_name'], 'mime' => $medium['mime'], 'alt' => '' ) + $variant );
-		return array_slice( array_filter( $variants, $is_sound ), 0, self::MOST_COPIES );
-	}
-
-	private static function is_as_announced( string $file, array $copy, string $mime ): bool {
-		$size = wp_getimagesize( $file );
-		return is_array( $size ) && filesize( $file ) === $copy['bytes']
-			&& array( $copy['width'], $copy['height'], $mime ) === array( $size[0], $size[1], $size['mime'] );
-	}
-
 	/**
 	 * @param list<array<string, mixed>> $media
-	 * @return array<string, array{id?: int, url: string}> What stands for them here, by hash; one that this site does not take
-	 *         has an address only, and a private one not even that.
+	 * @return array<string, array{id?: int, url: string}> The attachments by hash. A refused picture has an address only, a private one is left out.
 	 */
 	public static function places( array $media, bool $is_private ): array {
 		$places = array();
