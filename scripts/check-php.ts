@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operations } from '@kithouse/contract';
 import { findCycles, findDeadMethods, findOperationNames, findUpwardUses, listDependencies } from './php-dependencies.js';
-import { knownPhpViolations } from './php-known.js';
 import { readPhp } from './php-source.js';
 import { listFiles } from './stamp.js';
 
@@ -35,26 +34,15 @@ export function checkPhp(): Report {
   const files = ['src', 'kithouse.php', 'uninstall.php'].flatMap((name) => listFiles(path.join('plugin', name)));
   const sources = files.filter((file) => file.endsWith('.php')).map((file) => readPhp(file, readFileSync(file, 'utf8')));
   const graph = listDependencies(sources);
-  const cycles = findCycles(graph);
   const names = operations.map(({ name }) => name);
   const found = {
-    'class in a cycle': cycles.flat(),
+    'class in a cycle': findCycles(graph).flat(),
     'use of a higher floor': findUpwardUses(graph, floors),
     'dead method': findDeadMethods(sources),
     'more than 220 lines': sources.filter(({ lines }) => lines > mostLines).map(({ file }) => file.slice('plugin/src/'.length)),
     'operation name': findOperationNames(sources, names, operationFolder),
   };
-  const problems = (Object.keys(found) as (keyof typeof found)[]).flatMap((rule) => compare(rule, found[rule]));
-  const known = Object.values(knownPhpViolations).flat().length;
-  const summary = `${sources.length} PHP files, largest cycle ${cycles[0]?.length ?? 0} classes, ${known} known violations`;
+  const problems = Object.entries(found).flatMap(([rule, names]) => names.map((name) => `${rule}: ${name}`));
+  const summary = `${sources.length} PHP files, ${problems.length} violations`;
   return { summary, problems: sources.length < 100 ? [...problems, 'too few PHP files were found'] : problems };
-}
-
-/** Reports new violations, and known ones to remove from the list. */
-function compare(rule: keyof typeof knownPhpViolations, found: readonly string[]): string[] {
-  const known: readonly string[] = knownPhpViolations[rule];
-  return [
-    ...found.filter((one) => !known.includes(one)).map((one) => `${rule}: ${one}`),
-    ...known.filter((one) => !found.includes(one)).map((one) => `${rule}: ${one} is fixed: remove it from php-known.ts`),
-  ];
 }
