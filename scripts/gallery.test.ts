@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listParts } from '../e2e/gallery/check.js';
-import { partNames } from '../e2e/gallery/part-names.js';
+import { listComponents } from '../e2e/gallery/check.js';
+import { componentNames } from '../e2e/gallery/part-names.js';
 import { states } from '../e2e/gallery/states.js';
 import { screens } from '../e2e/src/screens.js';
 
@@ -11,5 +11,5 @@ test('shows a state for every screen that pictures are taken of', () => {
 });
 
 test('shows only parts that packages/ui has', () => {
-  expect(partNames.filter((name) => !listParts().includes(name))).toEqual([]);
+  expect(componentNames.filter((name) => !listComponents().includes(name))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 export const projects = ['unit', 'library', 'cloud', 'plugin'] as const;
-const parts = ['static', ...projects, 'e2e'] as const;
-const choices = [...parts, 'neighbours'] as const;
-export type Part = (typeof choices)[number];
+const suites = ['static', ...projects, 'e2e'] as const;
+const choices = [...suites, 'neighbours'] as const;
+export type Suite = (typeof choices)[number];
 
 export type TestOptions = {
   /** Chosen parts, or everything. */
-  only: readonly Part[];
+  only: readonly Suite[];
   isWhole: boolean;
   /** PostgreSQL for the cloud's tests. */
   postgres: 'embedded' | 'system';
@@ -38,7 +38,7 @@ export function readTestOptions(args: string[]): TestOptions {
     },
   });
   const { postgres, wordpress } = values;
-  const unknown = values.only.find((part) => !isPart(part));
+  const unknown = values.only.find((suite) => !isSuite(suite));
   if (unknown !== undefined) {
     throw new Error(`Unknown test selection ${unknown}. Choose from ${choices.join(', ')}.`);
   }
@@ -48,7 +48,7 @@ export function readTestOptions(args: string[]): TestOptions {
   if (wordpress !== 'playground' && wordpress !== 'native') {
     throw new Error(`--wordpress is playground or native, not ${wordpress}.`);
   }
-  const chosen = values.only.filter(isPart);
+  const chosen = values.only.filter(isSuite);
   const isWhole = chosen.length === 0 && filters.length === 0;
   if (values.ci && !isWhole) {
     throw new Error('--ci runs everything: leave out --only and words.');
@@ -56,7 +56,7 @@ export function readTestOptions(args: string[]): TestOptions {
   if (values.changed && (!isWhole || values.long || values.ci)) {
     throw new Error('--changed chooses the tests itself: leave out the other options and words.');
   }
-  const whole: readonly Part[] = values.ci || values.long ? choices : parts;
+  const whole: readonly Suite[] = values.ci || values.long ? choices : suites;
   const fallback = filters.length > 0 ? projects : whole;
   return {
     only: chosen.length > 0 ? chosen : fallback,
@@ -70,4 +70,4 @@ export function readTestOptions(args: string[]): TestOptions {
   };
 }
 
-const isPart = (word: string): word is Part => (choices as readonly string[]).includes(word);
+const isSuite = (word: string): word is Suite => (choices as readonly string[]).includes(word);

@@ -21,7 +21,7 @@ import { chooseNeighbours, elementorJourneysUntil, elementorTests, endOfJourneys
 import { readReport, reportFiles, type Sum, sumUpRun, type TestResult, toClosingLine } from './reports.js';
 import { tellSecondTries, toTryAgain, withSecondTry } from './second-try.js';
 import { startSystemPostgres } from './system-postgres.js';
-import { type Part, projects, readTestOptions, type TestOptions } from './test-options.js';
+import { projects, readTestOptions, type Suite, type TestOptions } from './test-options.js';
 
 const playwright = 'node_modules/@playwright/test/cli.js';
 const none: Sum = { passed: 0, failed: 0, skipped: 0 };
@@ -48,34 +48,34 @@ try {
 }
 
 async function runAll(options: TestOptions): Promise<Sum[]> {
-  const has = (part: Part) => options.only.includes(part);
+  const has = (suite: Suite) => options.only.includes(suite);
   const sums: Sum[] = [];
   if (has('plugin') || has('e2e') || has('neighbours')) {
     await fetchWordPress();
   }
   if (has('static')) {
-    sums.push(await part('Checks', runChecks));
+    sums.push(await suite('Checks', runChecks));
   }
   if (projects.some(has)) {
-    sums.push(await part('Tests', () => runVitest(options)));
+    sums.push(await suite('Tests', () => runVitest(options)));
   }
   const isFull = options.isCi || (options.isLong && options.isWhole);
   const zip = isFull ? findNeighbourZip('elementor') : undefined;
   if (zip) {
-    sums.push(await part('The real Elementor', () => runMore('elementor', 'plugin', elementorTests, { ELEMENTOR_ZIP: zip })));
+    sums.push(await suite('The real Elementor', () => runMore('elementor', 'plugin', elementorTests, { ELEMENTOR_ZIP: zip })));
   }
   if (has('neighbours')) {
-    sums.push(await part('Neighbours', () => runNeighbours(options)));
+    sums.push(await suite('Neighbours', () => runNeighbours(options)));
   }
   if (zip) {
-    sums.push(await part('Journeys on the real Elementor', () => runElementorJourneys(zip, options)));
+    sums.push(await suite('Journeys on the real Elementor', () => runElementorJourneys(zip, options)));
   }
   // Last, because in continuous integration it uses the remaining time.
   if (has('e2e')) {
-    sums.push(await part('Journeys in the browser', () => runPlaywright(options)));
+    sums.push(await suite('Journeys in the browser', () => runPlaywright(options)));
   }
   if (options.isWhole) {
-    await part('Sizes', () => runProgram(['--import', 'tsx', 'bench/run.ts', '--sizes']));
+    await suite('Sizes', () => runProgram(['--import', 'tsx', 'bench/run.ts', '--sizes']));
   }
   return sums;
 }
@@ -85,17 +85,17 @@ async function runChanged(options: TestOptions): Promise<Sum[]> {
   const { since, isPluginWhole, journeys } = findChangedRun();
   await fetchWordPress();
   const only = projects.filter((project) => project !== 'plugin' || !isPluginWhole);
-  const sums = [await part('Checks', runChecks), await part('Changed', () => runVitest({ ...options, only }, since))];
+  const sums = [await suite('Checks', runChecks), await suite('Changed', () => runVitest({ ...options, only }, since))];
   if (isPluginWhole) {
-    sums.push(await part('Plugin', () => runVitest({ ...options, only: ['plugin'] })));
+    sums.push(await suite('Plugin', () => runVitest({ ...options, only: ['plugin'] })));
   }
   if (journeys.length > 0) {
-    sums.push(await part('Journeys in the browser', () => runPlaywright({ ...options, only: ['e2e'], filters: journeys })));
+    sums.push(await suite('Journeys in the browser', () => runPlaywright({ ...options, only: ['e2e'], filters: journeys })));
   }
   return sums;
 }
 
-async function part<T>(title: string, work: () => Promise<T>): Promise<T> {
+async function suite<T>(title: string, work: () => Promise<T>): Promise<T> {
   console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`);
   return await work();
 }

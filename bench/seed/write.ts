@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../apps/cloud/src/db/client.js';
-import { listKeys, listTermsByPlace } from '../../apps/cloud/src/features/items/item-index.service.js';
+import { listKeys, listTermsByField } from '../../apps/cloud/src/features/items/item-index.service.js';
 import { createItems, listWords, nameOf, type SeededItem, sizes } from './items.js';
 
 const batch = 2_000;
@@ -84,7 +84,7 @@ async function writeItems(db: Db, items: SeededItem[]) {
 }
 
 async function writeKeys(db: Db, items: SeededItem[], ids: Map<string, number>) {
-  const keys = items.map((item) => toList(listKeys(item, listTermsByPlace(item), ids)));
+  const keys = items.map((item) => toList(listKeys(item, listTermsByField(item), ids)));
   await sql`
     insert into item_index (item_id, keys)
     select id, keys::int[] from unnest(${items.map(({ id }) => id)}::int[], ${keys}::text[]) as given (id, keys)`.execute(db);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { getBrowser, toLaunchOptions } from '@kithouse/playground';
 import { type Browser, chromium } from 'playwright-core';
-import { partNames } from './part-names.js';
+import { componentNames } from './part-names.js';
 import { states } from './states.js';
 
 /** Pages that are open at a time. */
@@ -11,7 +11,7 @@ const windows = 3;
 const settling = 300;
 
 /** Lists the parts of packages/ui by their files. The lightbox has parts that nothing else shows. */
-export function listParts(): string[] {
+export function listComponents(): string[] {
   const files = readdirSync('packages/ui/src').filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));
   return files.map((name) => name.replace('.tsx', '')).filter((name) => !name.startsWith('lightbox-'));
 }
@@ -19,7 +19,7 @@ export function listParts(): string[] {
 /** Opens every entry of the gallery and prints those that don't show or that report an error. Returns their number. */
 export async function checkGallery(address: string, words: string[] = []): Promise<number> {
   const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
-  const waiting = [...partNames.map((name) => `ui-${name}`), ...states.map(({ name }) => name)].filter(
+  const waiting = [...componentNames.map((name) => `ui-${name}`), ...states.map(({ name }) => name)].filter(
     (name) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   const count = waiting.length;
@@ -38,7 +38,7 @@ export async function checkGallery(address: string, words: string[] = []): Promi
   } finally {
     await browser.close();
   }
-  const missing = listParts().filter((name) => !(partNames as readonly string[]).includes(name));
+  const missing = listComponents().filter((name) => !(componentNames as readonly string[]).includes(name));
   if (missing.length > 0) {
     console.log(`Without an example in e2e/gallery/parts.tsx: ${missing.join(', ')}.`);
   }

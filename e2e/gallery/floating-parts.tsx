@@ -32,7 +32,7 @@ function ShownToast() {
 }
 
 /** Parts that lie above the page. */
-export const floatingParts = {
+export const floatingComponents = {
   dialog: () => (
     <Dialog onClose={nothing} closeLabel="Close" label="Rename">
       <DialogHead title="Rename" about="Headland" closeLabel="Close" />

@@ -8,8 +8,8 @@ import { createMemoryAddress } from '../../apps/library/src/lib/memory-address.j
 import { ada, answer, createFakeCall, plainBoot } from '../../apps/library/src/testing/fake-host.js';
 import { Portal } from '../../apps/portal/src/portal.js';
 import { actIn } from './acting.js';
-import type { PartName } from './part-names.js';
-import { parts } from './parts.js';
+import type { ComponentName } from './part-names.js';
+import { components } from './parts.js';
 import { sessionUser } from './records.js';
 import { stubSite } from './site-stub.js';
 import type { State } from './state.js';
@@ -37,7 +37,7 @@ try {
 
 async function show() {
   if (name.startsWith('ui-')) {
-    showPart(name.slice(3) as PartName);
+    showComponent(name.slice(3) as ComponentName);
   } else if (state?.app === 'library') {
     await showLibrary(state);
   } else if (state) {
@@ -47,11 +47,11 @@ async function show() {
   }
 }
 
-function showPart(part: PartName) {
+function showComponent(component: ComponentName) {
   const { scope, app, layer } = openShadowRoot(root, hostCss);
   scope.classList.toggle('dark', isDark);
   app.style.cssText = 'display: flex; flex-wrap: wrap; gap: 24px; align-content: start; align-items: start; padding: 32px';
-  createRoot(app).render(<LayerProvider value={layer}>{parts[part]()}</LayerProvider>);
+  createRoot(app).render(<LayerProvider value={layer}>{components[component]()}</LayerProvider>);
 }
 
 async function showLibrary({ path, isSignedIn, answers = [], boot, host, act }: State) {

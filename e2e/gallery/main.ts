@@ -1,11 +1,11 @@
 /** The page of the gallery: every part and every state in a frame of its own, which loads when it is scrolled into view. */
-import { partNames } from './part-names.js';
+import { componentNames } from './part-names.js';
 import { states } from './states.js';
 
 type Entry = { group: string; name: string };
 
 const entries: Entry[] = [
-  ...partNames.map((name) => ({ group: 'Parts of packages/ui', name: `ui-${name}` })),
+  ...componentNames.map((name) => ({ group: 'Parts of packages/ui', name: `ui-${name}` })),
   ...states.map(({ app, name }) => ({ group: app === 'library' ? 'Library' : 'Portal', name })),
 ];
 const heights: Record<string, number> = { 1440: 900, 768: 1024, 390: 844 };

@@ -1,5 +1,5 @@
 /** Parts of packages/ui in the gallery, named like their files. */
-export const partNames = [
+export const componentNames = [
   'any-icon',
   'art',
   'bar-line',
@@ -29,4 +29,4 @@ export const partNames = [
   'toast',
 ] as const;
 
-export type PartName = (typeof partNames)[number];
+export type ComponentName = (typeof componentNames)[number];

@@ -21,8 +21,8 @@ import { Segmented } from '@kithouse/ui/segmented.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { type ReactNode, useState } from 'react';
-import { floatingParts } from './floating-parts.js';
-import type { PartName } from './part-names.js';
+import { floatingComponents } from './floating-parts.js';
+import type { ComponentName } from './part-names.js';
 
 const nothing = () => {};
 const picture = { src: '/catalogue/driftwood-home/thumbnails/1-480.webp', srcset: '', width: 480, height: 600 };
@@ -36,7 +36,7 @@ function Held<V>({ start, children }: { start: V; children: (value: V, onChange:
 }
 
 /** Every part of packages/ui with the states that it has. */
-export const parts: Record<PartName, () => ReactNode> = {
+export const components: Record<ComponentName, () => ReactNode> = {
   'any-icon': () =>
     [...Object.keys(icons), ...Object.keys(moreIcons)].map((name) => <AnyIcon key={name} name={name as AnyIconName} />),
   art: () => (
@@ -181,5 +181,5 @@ export const parts: Record<PartName, () => ReactNode> = {
     </>
   ),
   'tile-skeletons': () => <TileSkeletons count={4} shape="tall" label="Loading" />,
-  ...floatingParts,
+  ...floatingComponents,
 };

@@ -30,9 +30,9 @@ export const siteScreens: Screen[] = [
     await library(stage.page).getByRole('button', { name: /^Undo/ }).first().click();
     await library(stage.page).getByRole('list', { name: 'This will be undone' }).waitFor();
   }),
-  ofSite('theme-parts', openParts),
+  ofSite('theme-parts', openThemeParts),
   ofSite('conditions', async (stage) => {
-    await openParts(stage);
+    await openThemeParts(stage);
     await library(stage.page)
       .getByRole('button', { name: /^Conditions/ })
       .first()
@@ -41,7 +41,7 @@ export const siteScreens: Screen[] = [
     await library(stage.page).getByRole('group', { name: 'Condition 2' }).waitFor();
   }),
   ofSite('new-template', async (stage) => {
-    await openParts(stage);
+    await openThemeParts(stage);
     await button(stage.page, 'Add New Template').click();
     await library(stage.page).getByLabel('Template type').waitFor();
   }),
@@ -96,7 +96,7 @@ async function openHistory(stage: Stage) {
 }
 
 /** Opens the theme parts with a site-wide header. */
-async function openParts({ page, site }: Stage) {
+async function openThemeParts({ page, site }: Stage) {
   await site.run(
     `get_posts( array( 'post_type' => $args['type'] ) ) || wp_insert_post( array(
       'post_type' => $args['type'], 'post_title' => 'Harbour header', 'post_status' => 'publish', 'post_content' => 'Harbour',

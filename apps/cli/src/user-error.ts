@@ -9,7 +9,7 @@ export class UserError extends Error {
 /** Formats an error for the terminal. An unexpected one keeps its stack, for the developer. */
 export function sayError(error: unknown): string {
   if (error instanceof KitError) {
-    return error.place && !error.message.includes(`“${error.place}”`) ? `${error.message} (${error.place})` : error.message;
+    return error.path && !error.message.includes(`“${error.path}”`) ? `${error.message} (${error.path})` : error.message;
   }
   if (error instanceof UserError || error instanceof AppError) {
     return error.message;

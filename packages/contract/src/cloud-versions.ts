@@ -50,13 +50,13 @@ export const restoreCloudVersion = endpoint({
 });
 
 /** Describes a changed block or element, at a position such as `3.1.2`, counted from 1. */
-export const PartChange = z.object({
+export const NodeChange = z.object({
   change: z.enum(['added', 'removed', 'changed']),
   kind: z.string(),
   text: z.string(),
   place: z.string(),
 });
-export type PartChange = z.infer<typeof PartChange>;
+export type NodeChange = z.infer<typeof NodeChange>;
 
 /** Compares `against` (by default the previous version) with `number`. Returns at most 500 changes; `total` counts all. */
 export const compareCloudVersions = endpoint({
@@ -65,5 +65,5 @@ export const compareCloudVersions = endpoint({
   method: 'GET',
   path: '/clouds/{id}/versions/{number}/changes',
   input: z.object({ ...version, against: z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647))) }),
-  output: z.object({ against: z.nullable(z.int()), changes: z.array(PartChange), total: z.int() }),
+  output: z.object({ against: z.nullable(z.int()), changes: z.array(NodeChange), total: z.int() }),
 });

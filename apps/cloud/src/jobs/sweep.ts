@@ -18,7 +18,7 @@ const uploadPatience = 7 * 24 * hour;
 /** Deletes what can no longer be used. Safe to run in several processes; a failing part does not stop the others. */
 export async function sweep(context: Context): Promise<void> {
   const oldest = new Date(context.clock.now().getTime() - uploadPatience);
-  const parts = {
+  const tasks = {
     sessions: () => sweepSessions(context),
     'links of mails': () => sweepTokens(context),
     'revoked keys': () => sweepKeys(context),
@@ -29,7 +29,7 @@ export async function sweep(context: Context): Promise<void> {
     'unused uploads': () => sweepMedia(context, oldest),
     'unfinished uploads': () => context.files.removeUnfinished(oldest),
   };
-  for (const [what, run] of Object.entries(parts)) {
+  for (const [what, run] of Object.entries(tasks)) {
     await run().catch((error: unknown) => context.log.error({ err: error, what }, 'a sweep failed'));
   }
 }

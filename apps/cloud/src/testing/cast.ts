@@ -64,8 +64,8 @@ async function fill(app: TestApp, { secret, workspace, owner, editor, invited }:
   const { id: file } = await push(owner, { id: 7, name: secret, file_content: paragraph() });
   await push(owner, { id: 7, name: secret, ...pushed });
   const theirs = await push(editor, { name: 'Editor’s' });
-  const [place] = await workspaces.put(owner, workspace, { id: file });
-  const [theirPlace] = await workspaces.put(editor, workspace, theirs);
+  const [membership] = await workspaces.put(owner, workspace, { id: file });
+  const [theirMembership] = await workspaces.put(editor, workspace, theirs);
   const trashed = await push(owner, { name: secret });
   await owner.call(contract.deleteCloudFile, { id: trashed.id });
   const gone = await workspaces.create(owner, { title: secret });
@@ -74,8 +74,8 @@ async function fill(app: TestApp, { secret, workspace, owner, editor, invited }:
   const token = /#token=([\w-]+)/.exec((await app.mailsTo(invited.email)).at(-1)?.text ?? '')?.[1] ?? '';
   return {
     file,
-    place: place?.id ?? 0,
-    their_place: theirPlace?.id ?? 0,
+    place: membership?.id ?? 0,
+    their_place: theirMembership?.id ?? 0,
     trashed: trashed.id,
     trashed_workspace: gone.id,
     invitation: invitation?.id ?? 0,

@@ -60,7 +60,7 @@ export function openWorkspaces(app: TestApp) {
     async find({ id }: { id: number }) {
       const file = app.db.selectFrom('cloud_files').select(['deleted_at', 'in_my_cloud']).where('id', '=', id);
       const { deleted_at, in_my_cloud } = await file.executeTakeFirstOrThrow();
-      const places = await app.db
+      const memberships = await app.db
         .selectFrom('workspace_files as p')
         .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')
         .select('w.id')
@@ -68,7 +68,7 @@ export function openWorkspaces(app: TestApp) {
         .where('w.deleted_at', 'is', null)
         .orderBy('w.id')
         .execute();
-      return { is_deleted: deleted_at !== null, in_my_cloud, workspaces: places.map((place) => place.id) };
+      return { is_deleted: deleted_at !== null, in_my_cloud, workspaces: memberships.map((membership) => membership.id) };
     },
     async listFiles(
       { call }: Somebody,

@@ -2,30 +2,30 @@ import { Platform } from '@kithouse/contract';
 import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { NotesSkeleton } from '../features/account/notes-skeleton.js';
 import { useProfile } from '../features/profile/use-profile.js';
-import type { Place } from '../lib/address.js';
+import type { Route } from '../lib/address.js';
 import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/destinations.js';
 import { ErrorBoundary, OptionalBoundary } from '../lib/error-boundary.js';
 import { useHost } from '../lib/host.js';
 import { lazyComponent } from '../lib/lazy-component.js';
-import { toReturnPath, useDefaultPlatform, usePlace } from '../lib/use-place.js';
+import { toReturnPath, useDefaultPlatform, useRoute } from '../lib/use-place.js';
 import { AwayNotice } from './away-notice.js';
 import { routes } from './routes.js';
 import { ScreenFailure } from './screen-failure.js';
 import { Header } from './shell/header.js';
 import { UpdateNotice } from './update-notice.js';
-import { usePlaceMemory } from './use-place-memory.js';
+import { useRouteMemory } from './use-place-memory.js';
 
 const SessionGuard = lazyComponent(() => import('../features/account/session-guard.js').then((file) => file.SessionGuard));
 const AccountNotes = lazyComponent(() => import('../features/account/account-notes.js').then((file) => file.AccountNotes));
 
 const FirstRun = lazyComponent(() => import('../features/connection/first-run.js').then((file) => file.FirstRun));
 
-type Visit = { destination: Destination; place: Place };
+type Visit = { destination: Destination; route: Route };
 
 /** Renders the app. Before an administrator has consented, only screens of the site open: nothing may reach the library. */
 export function App() {
   const { boot } = useHost();
-  const { path } = usePlace();
+  const { path } = useRoute();
   const isOfSite = ['history', 'settings'].includes(path);
   return boot.connection.is_open || isOfSite ? <Library /> : <Unconnected />;
 }
@@ -45,10 +45,10 @@ function Library() {
   const profile = useProfile();
   const visit = useVisit(profile !== null);
   const appRef = useRef<HTMLDivElement>(null);
-  usePlaceMemory(appRef, visit?.place);
+  useRouteMemory(appRef, visit?.route);
   const [lastList, setLastList] = useState<Visit>();
 
-  if (visit?.destination.screen === 'list' && visit.place !== lastList?.place) {
+  if (visit?.destination.screen === 'list' && visit.route !== lastList?.route) {
     setLastList(visit);
   }
   const isList = visit?.destination.screen === 'list';
@@ -62,7 +62,7 @@ function Library() {
       )}
       {visit && !isBare && (
         <>
-          <Header destination={visit.destination} place={visit.place} />
+          <Header destination={visit.destination} route={visit.route} />
           {boot.is_away && <AwayNotice />}
           {boot.update && <UpdateNotice {...boot.update} />}
           {profile && (
@@ -83,14 +83,14 @@ function Library() {
 }
 
 /** Isolates a failing screen, so that others still open. */
-function Screen({ destination, place }: Visit) {
+function Screen({ destination, route }: Visit) {
   const { screen, isPersonal } = routes[destination.screen];
   const Content = screen as ComponentType<Visit>;
   const hasPages = isPersonal || ['list', 'templates', 'history'].includes(destination.screen);
   return (
-    <ErrorBoundary key={hasPages ? destination.screen : place.path} fallback={(retry) => <ScreenFailure onRetry={retry} />}>
+    <ErrorBoundary key={hasPages ? destination.screen : route.path} fallback={(retry) => <ScreenFailure onRetry={retry} />}>
       <Suspense fallback={<div className="frame" aria-busy="true" />}>
-        <Content destination={destination} place={place} />
+        <Content destination={destination} route={route} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -99,20 +99,20 @@ function Screen({ destination, place }: Visit) {
 /** Returns the current screen; undefined while an unknown or forbidden path is replaced. */
 function useVisit(isSigned: boolean): Visit | undefined {
   const { address, boot } = useHost();
-  const place = usePlace();
-  const destination = findDestination(place.path);
+  const route = useRoute();
+  const destination = findDestination(route.path);
   const isHidden = destination && 'type' in destination && destination.type === 'pages' && !boot.can.read;
   const found = isHidden ? undefined : destination;
 
   const otherwise = useDefaultPlatform();
-  const platform = Platform.safeParse(place.query.platform).data ?? otherwise;
+  const platform = Platform.safeParse(route.query.platform).data ?? otherwise;
   const isClosed = found !== undefined && routes[found.screen].isPersonal === true && !isSigned;
-  const instead = isClosed ? 'sign-in' : found ? undefined : place.path === '' ? homeOf(platform) : fallbackPath;
-  const wish = isClosed ? toReturnPath(place) : undefined;
+  const instead = isClosed ? 'sign-in' : found ? undefined : route.path === '' ? homeOf(platform) : fallbackPath;
+  const wish = isClosed ? toReturnPath(route) : undefined;
   useLayoutEffect(() => {
     if (instead) {
       address.go(instead, { query: wish ? { 'redirect-to': wish, platform } : {}, replace: true });
     }
   }, [address, instead, wish, platform]);
-  return isClosed ? undefined : found && { destination: found, place };
+  return isClosed ? undefined : found && { destination: found, route };
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { ListScreen } from '../features/items/list-screen.js';
-import type { Place } from '../lib/address.js';
+import type { Route } from '../lib/address.js';
 import type { AccountScreen, Destination } from '../lib/destinations.js';
 import { lazyComponent } from '../lib/lazy-component.js';
 
-type ScreenOf<D> = ComponentType<{ destination: D; place: Place }>;
-type Route<D> = {
+type ScreenOf<D> = ComponentType<{ destination: D; route: Route }>;
+type RouteEntry<D> = {
   screen: ScreenOf<D>;
   /** Without the header, such as the sign-in screen. */
   bare?: boolean;
@@ -13,7 +13,7 @@ type Route<D> = {
   isPersonal?: boolean;
 };
 type DestinationOf<S> = S extends AccountScreen ? { screen: AccountScreen } : Extract<Destination, { screen: S }>;
-type Routes = { [S in Destination['screen']]: Route<DestinationOf<S>> };
+type Routes = { [S in Destination['screen']]: RouteEntry<DestinationOf<S>> };
 
 const PersonalScreen = lazyComponent(() =>
   import('../features/personal-lists/personal-screen.js').then((file) => file.PersonalScreen),

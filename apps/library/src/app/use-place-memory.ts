@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Place } from '../lib/address.js';
+import type { Route } from '../lib/address.js';
 import { useHost } from '../lib/host.js';
 import { scrollerOf } from '../lib/scroller.js';
 
 type Left = { top: number; focus: HTMLElement | null };
 
 /** Restores scroll and focus of a history step; a new screen starts at the top with its title. */
-export function usePlaceMemory(app: RefObject<HTMLElement | null>, place: Place | undefined) {
+export function useRouteMemory(app: RefObject<HTMLElement | null>, route: Route | undefined) {
   const { address } = useHost();
   const left = useRef(new Map<string, Left>());
-  const shown = useRef(place);
+  const shown = useRef(route);
   const stopWaiting = useRef<() => void>(undefined);
 
   useEffect(() => {
@@ -26,21 +26,21 @@ export function usePlaceMemory(app: RefObject<HTMLElement | null>, place: Place 
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = place;
+    shown.current = route;
     const container = app.current;
-    if (!container || !place || before?.key === place.key) {
+    if (!container || !route || before?.key === route.key) {
       return;
     }
     stopWaiting.current?.();
-    const known = left.current.get(place.key);
+    const known = left.current.get(route.key);
     if (known) {
       scrollerOf(container).scrollTo(known.top);
       known.focus?.focus({ preventScroll: true });
-    } else if (before && before.path !== place.path) {
+    } else if (before && before.path !== route.path) {
       scrollerOf(container).scrollTo(0);
       stopWaiting.current = focusTitle(container);
     }
-  }, [app, place]);
+  }, [app, route]);
 }
 
 /** Waits for the title of a loading screen and focuses it unless the person moves the focus. Returns a function that stops it. */

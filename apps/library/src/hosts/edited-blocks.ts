@@ -11,8 +11,8 @@ const parts = ['wp_block', 'wp_template_part'];
  * Reads the post or the blocks with these ids, saved or not. Inlines synced patterns, which other sites lack.
  * @throws AppError
  */
-export async function readEditedBlocks(wp: WpBlocks, part?: readonly string[]): Promise<EditedContent> {
-  return part ? readPart(wp, part) : readWhole(wp);
+export async function readEditedBlocks(wp: WpBlocks, selectedIds?: readonly string[]): Promise<EditedContent> {
+  return selectedIds ? readPart(wp, selectedIds) : readWhole(wp);
 }
 
 async function readWhole(wp: WpBlocks): Promise<EditedContent> {
@@ -32,9 +32,9 @@ async function readWhole(wp: WpBlocks): Promise<EditedContent> {
   return { name: title, ...(typeof id === 'number' && { id }), file_content: toFile(title, content, type) };
 }
 
-async function readPart(wp: WpBlocks, part: readonly string[]): Promise<EditedContent> {
+async function readPart(wp: WpBlocks, selectedIds: readonly string[]): Promise<EditedContent> {
   const editor = wp.data.select('core/block-editor');
-  const blocks = part.flatMap((clientId) => editor.getBlock(clientId) ?? []);
+  const blocks = selectedIds.flatMap((clientId) => editor.getBlock(clientId) ?? []);
   const first = blocks[0];
   if (!first) {
     throw new AppError('invalid_bundle', t('Your selection is no longer on this page. Select it again.'));

@@ -25,12 +25,12 @@ const bare = { remove: ['default', 'editSettings', 'defaultEditSettings'] };
  * Reads the document or the elements with these ids in Elementor's export format.
  * @throws AppError
  */
-export function readEditedElements(elementor: EditedElementor, part?: readonly string[]): EditedContent {
+export function readEditedElements(elementor: EditedElementor, selectedIds?: readonly string[]): EditedContent {
   const document = elementor.documents.getCurrent();
   if (!document) {
     throw new AppError('invalid_bundle', t('Elementor has no document open. Open a page first.'));
   }
-  return part ? readPart(elementor, part) : readWhole(document);
+  return selectedIds ? readPart(elementor, selectedIds) : readWhole(document);
 }
 
 function readWhole({ id, config, container }: ElementorDocument): EditedContent {
@@ -52,8 +52,8 @@ function readWhole({ id, config, container }: ElementorDocument): EditedContent 
   return { name, id: Number(id), file_content: { version: '0.4', title: name, type, page_settings, content } };
 }
 
-function readPart(elementor: EditedElementor, part: readonly string[]): EditedContent {
-  const containers = part.flatMap((id) => elementor.getContainer(id) || []);
+function readPart(elementor: EditedElementor, selectedIds: readonly string[]): EditedContent {
+  const containers = selectedIds.flatMap((id) => elementor.getContainer(id) || []);
   const first = containers[0];
   if (!first) {
     throw new AppError('invalid_bundle', t('Your selection is no longer on this page. Select it again.'));

@@ -66,10 +66,10 @@ export function createElementorEditor(
       await $e.run('document/save/draft', {});
       reloadPage();
     },
-    read: async (part) => readEditedElements(elementor, part),
-    draw: async (part) => {
+    read: async (selectedIds) => readEditedElements(elementor, selectedIds),
+    draw: async (selectedIds) => {
       const { drawElements } = await import('./drawing/draw-elements.js');
-      return drawElements(part);
+      return drawElements(selectedIds);
     },
     save: async () => {
       await $e.run('document/save/update', {});

@@ -51,10 +51,10 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage 
       await keepWork(wp);
       reloadPage();
     },
-    read: (part) => readEditedBlocks(wp, part),
-    draw: async (part) => {
+    read: (selectedIds) => readEditedBlocks(wp, selectedIds),
+    draw: async (selectedIds) => {
       const { drawBlocks } = await import('./drawing/draw-blocks.js');
-      return drawBlocks(part);
+      return drawBlocks(selectedIds);
     },
     save: async () => {
       await wp.data.dispatch('core/editor').savePost();

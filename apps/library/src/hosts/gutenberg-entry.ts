@@ -95,7 +95,7 @@ function addToDocument(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
   function Entry() {
     const active = data.useSelect((select) => select('core/interface').getActiveComplementaryArea(scope), []);
     const isLocked = data.useSelect((select) => Boolean(select('core/block-editor').getTemplateLock()), []);
-    const part = data.useSelect((select) => findPart(select('core/editor'), brand), []);
+    const templatePart = data.useSelect((select) => findTemplatePart(select('core/editor'), brand), []);
     const formerRef = useRef<string | null>(null);
     useLayoutEffect(() => {
       if (active !== area) {
@@ -118,12 +118,12 @@ function addToDocument(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
       !isLocked &&
         createElement(PluginSidebarMoreMenuItem as Fills['PluginSidebarMoreMenuItem'], { target: 'library', icon }, brand.name),
       PluginMoreMenuItem && createElement(PluginMoreMenuItem, { icon, onClick: () => open([]) }, label()),
-      part &&
+      templatePart &&
         PluginPostStatusInfo &&
         createElement(
           PluginPostStatusInfo,
           null,
-          createElement('a', { href: toConditions(part, brand) }, i18n.__('Display conditions', brand.slug)),
+          createElement('a', { href: toConditions(templatePart, brand) }, i18n.__('Display conditions', brand.slug)),
         ),
       PluginBlockSettingsMenuItem &&
         createElement(PluginBlockSettingsMenuItem, {
@@ -137,9 +137,9 @@ function addToDocument(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
 }
 
 /** Returns the id of an open theme part. */
-const findPart = (editor: Stores | undefined, { prefix }: ImportMetaEnv['BRAND']) =>
+const findTemplatePart = (editor: Stores | undefined, { prefix }: ImportMetaEnv['BRAND']) =>
   editor?.getCurrentPostType() === `${prefix}_part` ? editor.getCurrentPostId() : null;
 
 /** Builds the address beside this editor's. */
-const toConditions = (part: number | string, { adminPage }: ImportMetaEnv['BRAND']) =>
-  `admin.php?page=${adminPage}&path=elementor/templates&show=parts&conditions=${part}`;
+const toConditions = (templatePart: number | string, { adminPage }: ImportMetaEnv['BRAND']) =>
+  `admin.php?page=${adminPage}&path=elementor/templates&show=parts&conditions=${templatePart}`;

@@ -1,7 +1,7 @@
 import { findDestination } from './destinations.js';
 
 /** Describes a place: `path` of the route table, query, and state that never reaches the address bar. */
-export type Place = {
+export type Route = {
   path: string;
   query: Readonly<Record<string, string>>;
   state: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export type Going = { query?: Record<string, string | undefined>; state?: Record
 /** Defines an address: in wp-admin `?page=…&path=…` of the browser; in an editor its own memory. */
 export type Address = {
   /** The same object until the place changes. */
-  current: () => Place;
+  current: () => Route;
   /** Opens a path with only the given query, without empty values. */
   go: (path: string, going?: Going) => void;
   /** Returns the address of a link to that place. */
@@ -36,7 +36,7 @@ const droppedKeys = (path: string): string[] => {
 };
 
 /** Returns the parameters of a path's place. */
-export function placeQuery(path: string, params: URLSearchParams): Record<string, string> {
+export function routeQuery(path: string, params: URLSearchParams): Record<string, string> {
   const dropped = droppedKeys(path);
   return definedQuery(Object.fromEntries([...params].filter(([key]) => !dropped.includes(key))));
 }

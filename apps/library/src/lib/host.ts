@@ -36,9 +36,9 @@ export type Host = {
     /** Reloads the editor after saving a draft. Rejects with an AppError if that fails. */
     reload: () => Promise<void>;
     /** Reads the whole document or the part with these ids. Rejects with an AppError if it is missing. */
-    read: (part?: readonly string[]) => Promise<EditedContent>;
+    read: (selectedIds?: readonly string[]) => Promise<EditedContent>;
     /** Draws the same as a WebP data address; undefined if this browser cannot. */
-    draw: (part?: readonly string[]) => Promise<string | undefined>;
+    draw: (selectedIds?: readonly string[]) => Promise<string | undefined>;
     /** Saves the document without publishing it. */
     save: () => Promise<void>;
   };

@@ -1,11 +1,11 @@
-import { type Address, definedQuery, newKey, type Place, placeQuery, trimPath } from './address.js';
+import { type Address, definedQuery, newKey, type Route, routeQuery, trimPath } from './address.js';
 
 /** Creates an address in memory for editors, whose own must not change. `href` is used for new tabs. */
 export function createMemoryAddress(start: string, href: Address['href'] = (path) => `#${path}`): Address {
   const listeners = new Set<() => void>();
   const [given = '', search] = start.split('?');
   const path = trimPath(given);
-  const steps: [Place, ...Place[]] = [{ path, query: placeQuery(path, new URLSearchParams(search)), state: {}, key: newKey() }];
+  const steps: [Route, ...Route[]] = [{ path, query: routeQuery(path, new URLSearchParams(search)), state: {}, key: newKey() }];
   const top = () => steps.at(-1) ?? steps[0];
   const publish = () => {
     for (const listener of listeners) {

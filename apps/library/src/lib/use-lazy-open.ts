@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMissingPart } from './use-missing-part.js';
+import { useMissingChunk } from './use-missing-part.js';
 
 /** Opens an overlay once its code has loaded. Reports a failure and keeps the screen. */
 export function useLazyOpen(load: () => Promise<unknown>) {
-  const tellMissing = useMissingPart();
+  const tellMissing = useMissingChunk();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
 
   const fail = () => {

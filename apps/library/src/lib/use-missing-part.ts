@@ -2,7 +2,7 @@ import { useToast } from '@kithouse/ui/toast.js';
 import { t } from './i18n.js';
 
 /** Returns a function that reports a failed chunk with a retry. */
-export function useMissingPart(): (retry: () => void) => void {
+export function useMissingChunk(): (retry: () => void) => void {
   const toast = useToast();
   return (retry) =>
     toast({

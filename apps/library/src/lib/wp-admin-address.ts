@@ -1,12 +1,12 @@
 import { brand } from '@kithouse/contract';
-import { type Address, adminHref, newKey, type Place, placeQuery, tidySearch, trimPath } from './address.js';
+import { type Address, adminHref, newKey, type Route, routeQuery, tidySearch, trimPath } from './address.js';
 
 type Entry = { key: string; state: Record<string, unknown> };
 
 export function createWpAdminAddress(view: Window, admin_url: string): Address {
   const listeners = new Set<() => void>();
   const publish = () => {
-    place = readPlace(view);
+    route = readRoute(view);
     for (const listener of listeners) {
       listener();
     }
@@ -20,14 +20,14 @@ export function createWpAdminAddress(view: Window, admin_url: string): Address {
   if (!entry || tidy !== search) {
     write(entry ?? { key: newKey(), state: {} }, pathname + tidy + hash, true);
   }
-  let place = readPlace(view);
+  let route = readRoute(view);
   view.addEventListener('popstate', publish);
 
   return {
-    current: () => place,
+    current: () => route,
     href: (path, query) => adminHref(admin_url, brand.adminPage, path, query),
     go: (path, { query, state = {}, replace = false } = {}) => {
-      write({ key: replace ? place.key : newKey(), state }, adminHref(admin_url, brand.adminPage, path, query), replace);
+      write({ key: replace ? route.key : newKey(), state }, adminHref(admin_url, brand.adminPage, path, query), replace);
       publish();
     },
     back: () => view.history.back(),
@@ -38,10 +38,10 @@ export function createWpAdminAddress(view: Window, admin_url: string): Address {
   };
 }
 
-function readPlace(view: Window): Place {
+function readRoute(view: Window): Route {
   const params = new URLSearchParams(view.location.search);
   const path = trimPath(params.get('path') ?? '');
-  const query = placeQuery(path, params);
+  const query = routeQuery(path, params);
   const { key, state } = readEntry(view) ?? { key: newKey(), state: {} };
   return { path, query, state, key };
 }

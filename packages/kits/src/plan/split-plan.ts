@@ -9,18 +9,18 @@ const mostBytes = 256 * 1024;
  */
 export function splitImportPlan({ ops }: ImportPlan): string[] {
   const texts = ops.map((op) => JSON.stringify(op));
-  const parts: string[][] = [];
+  const chunks: string[][] = [];
   let bytes = mostBytes;
   for (const text of texts) {
     const size = new TextEncoder().encode(text).length + 1;
     bytes += size;
-    const part = parts.at(-1);
-    if (part && bytes < mostBytes) {
-      part.push(text);
+    const chunk = chunks.at(-1);
+    if (chunk && bytes < mostBytes) {
+      chunk.push(text);
     } else {
-      parts.push([text]);
+      chunks.push([text]);
       bytes = size;
     }
   }
-  return parts.length > 1 ? parts.map((part) => `[${part.join(',')}]`) : [];
+  return chunks.length > 1 ? chunks.map((chunk) => `[${chunk.join(',')}]`) : [];
 }

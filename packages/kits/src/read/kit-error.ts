@@ -27,7 +27,7 @@ export class KitError extends Error {
     readonly code: KitErrorCode,
     message: string,
     /** Position in the file, such as `content[0].elements[2]` or an archive entry's name. */
-    readonly place?: string,
+    readonly path?: string,
   ) {
     super(message);
   }

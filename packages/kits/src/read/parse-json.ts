@@ -6,12 +6,12 @@ import { limits } from './limits.js';
  * Parses JSON after checking its nesting, so that nothing later overflows the stack.
  * @throws KitError `too_deep`, `broken_json`
  */
-export function parseJson(text: string, what: string, place?: string): unknown {
-  refuseDeepJson(text, what, place);
+export function parseJson(text: string, what: string, path?: string): unknown {
+  refuseDeepJson(text, what, path);
   try {
     return JSON.parse(text);
   } catch {
-    throw new KitError('broken_json', `${sentenceCase(what)} is damaged: ${whereJsonBreaks(text)}.`, place);
+    throw new KitError('broken_json', `${sentenceCase(what)} is damaged: ${whereJsonBreaks(text)}.`, path);
   }
 }
 
@@ -19,9 +19,9 @@ export function parseJson(text: string, what: string, place?: string): unknown {
  * Checks the nesting of JSON text.
  * @throws KitError `too_deep`
  */
-export function refuseDeepJson(text: string, what: string, place?: string): void {
+export function refuseDeepJson(text: string, what: string, path?: string): void {
   if (isDeeperThan(text, limits.json_depth)) {
-    throw new KitError('too_deep', `${sentenceCase(what)} is nested more than ${limits.json_depth} levels deep.`, place);
+    throw new KitError('too_deep', `${sentenceCase(what)} is nested more than ${limits.json_depth} levels deep.`, path);
   }
 }
 

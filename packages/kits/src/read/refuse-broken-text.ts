@@ -24,15 +24,15 @@ export function refuseBrokenText(documents: readonly BundleDocument[]): void {
 
 type Broken = { text: string; at: number; place: string };
 
-function findBroken(value: unknown, place: string): Broken | undefined {
+function findBroken(value: unknown, path: string): Broken | undefined {
   if (typeof value === 'string') {
     const at = value.search(/[\0\p{Surrogate}]/u);
-    return at === -1 ? undefined : { text: value, at, place };
+    return at === -1 ? undefined : { text: value, at, place: path };
   }
   if (Array.isArray(value)) {
-    return findFirst(value.entries(), (index) => `${place}[${index}]`);
+    return findFirst(value.entries(), (index) => `${path}[${index}]`);
   }
-  return isRecord(value) ? findFirst(Object.entries(value), (key) => (place === '' ? `${key}` : `${place}.${key}`)) : undefined;
+  return isRecord(value) ? findFirst(Object.entries(value), (key) => (path === '' ? `${key}` : `${path}.${key}`)) : undefined;
 }
 
 function findFirst(entries: Iterable<[string | number, unknown]>, placeOf: (key: string | number) => string): Broken | undefined {

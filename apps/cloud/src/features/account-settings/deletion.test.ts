@@ -51,14 +51,14 @@ async function liveAFullLife() {
     .executeTakeFirstOrThrow();
   await shareTemplates({ id: person.user.id, email: person.email, call: atSite });
   await app.db.insertInto('purchases').values({ user_id: person.user.id, item_id: page.id, order_id }).execute();
-  const part = {
+  const chunk = {
     plan_id: `plan-of-${person.user.id}`,
     sha256: 'a'.repeat(64),
     user_id: person.user.id,
     ops: '[]',
     created_at: at,
   };
-  await app.db.insertInto('plan_parts').values(part).execute();
+  await app.db.insertInto('plan_parts').values(chunk).execute();
   return { ...person, atSite, pack, page, order_id, photo: user.profile_photo ?? '' };
 }
 

@@ -6,7 +6,7 @@ import * as keys from './keys.queries.js';
 import { createSecret, formatKey, hashSecret, isSameHash, parseKey } from './secrets.service.js';
 import { assertStillPassword, type Checked } from './sign-in.service.js';
 import { normaliseSite } from './site.service.js';
-import { claimPlace } from './site-limit.service.js';
+import { claimSeat } from './site-limit.service.js';
 
 type Context = { db: Db; clock: Clock };
 type Site = { site_url: string; site: string };
@@ -59,7 +59,7 @@ export async function adoptKey({ db, clock }: Context, text: string, { site_url,
       if (!(await keys.bindKey(trx, id, { site_url, site }))) {
         throw new AppError('invalid_api_key');
       }
-      await claimPlace({ db: trx, clock }, user_id, { site, key_id: id, release });
+      await claimSeat({ db: trx, clock }, user_id, { site, key_id: id, release });
     });
   }
   return { key: id, user_id };
@@ -69,7 +69,7 @@ export async function adoptKey({ db, clock }: Context, text: string, { site_url,
 export async function issueKey({ db, clock }: Context, user: Checked, site: Site & { name: string }, release?: number) {
   return db.transaction().execute(async (trx) => {
     await assertStillPassword(trx, user);
-    await claimPlace({ db: trx, clock }, user.id, { site: site.site, release });
+    await claimSeat({ db: trx, clock }, user.id, { site: site.site, release });
     return createKey(trx, user.id, site.name, site);
   });
 }

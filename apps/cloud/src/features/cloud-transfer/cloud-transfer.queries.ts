@@ -25,7 +25,7 @@ export function findWhole(db: Db, userId: number, id: number) {
 }
 
 /** Lists the live workspaces that contain the person's own files. */
-export function listPlacesOfOwner(db: Db, userId: number) {
+export function listMembershipsOfOwner(db: Db, userId: number) {
   return db
     .selectFrom('workspace_files as p')
     .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.js';
 import { assertNotTooOften } from '../account/attempts.service.js';
 import { packFile } from '../library-files/downloads.service.js';
 import { list as listVersions } from '../library-files/versions.service.js';
-import { findWhole, listIdsOfOwner, listPlacesOfOwner } from './cloud-transfer.queries.js';
+import { findWhole, listIdsOfOwner, listMembershipsOfOwner } from './cloud-transfer.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer'>;
 
@@ -79,7 +79,7 @@ async function listVersionNames(context: Context, userId: number, id: number): P
 
 async function listWorkspaces({ db }: Context, userId: number, exported: Set<string>): Promise<CloudIndex['workspaces']> {
   const byId = new Map<number, CloudIndex['workspaces'][number]>();
-  for (const { id, title, owner_id, file_id } of await listPlacesOfOwner(db, userId)) {
+  for (const { id, title, owner_id, file_id } of await listMembershipsOfOwner(db, userId)) {
     const workspace = byId.get(id) ?? { title, is_own: owner_id === userId, entries: [] };
     byId.set(id, workspace);
     if (exported.has(entryOf(file_id))) {

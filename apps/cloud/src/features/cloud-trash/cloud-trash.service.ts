@@ -9,7 +9,7 @@ import {
 } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { findOwn, lockOfPost } from '../library-files/files.service.js';
-import { claimPlaces, lockQuota } from '../library-files/quota.service.js';
+import { lockQuota, reserveFiles } from '../library-files/quota.service.js';
 import { deleteWorkspaceForGood, restoreWorkspace } from '../workspaces/trash.service.js';
 import {
   countDeleted,
@@ -76,7 +76,7 @@ async function restoreFile(context: Context, userId: number, id: number): Promis
       await assertLive(trx, userId, id);
       return;
     }
-    await claimPlaces({ ...context, db: trx }, userId, 1);
+    await reserveFiles({ ...context, db: trx }, userId, 1);
     const { site, post_id } = file;
     const isTaken = site !== null && post_id !== null && (await lockOfPost(trx, userId, { site, post_id })) !== undefined;
     await setRestored(trx, id, !isTaken);

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.js';
 import { createLimiter } from '../../http/limiter.js';
 import { type Route, route } from '../../http/route.js';
 import { create } from './import-plans.service.js';
-import { createForSite, getPart } from './site-plans.service.js';
+import { createForSite, getChunk } from './site-plans.service.js';
 
 /** Limits concurrency, because each may hold a large pack several times in memory; waiting requests start within moments. */
 const [concurrency, maxQueue] = [4, 500];
@@ -17,6 +17,6 @@ export function importPlanRoutes(deps: Deps): Route[] {
     route(getImportPlanKey, async () => ({ plan_key: deps.planSigner.plan_key })),
     route(createImportPlan, ({ input, user }) => create(deps, user, input)),
     route(createSiteImportPlan, ({ input, user }) => limit(() => createForSite(deps, user, input)), { bodyLimit: choicesBytes }),
-    route(getImportPlanChunk, ({ input, user }) => getPart(deps, user, input)),
+    route(getImportPlanChunk, ({ input, user }) => getChunk(deps, user, input)),
   ];
 }

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-export type Part = { sha256: string; ops: string };
+export type Chunk = { sha256: string; ops: string };
 
 /** Number of rows per insert. */
 const rowsAtOnce = 32;
 
 /** Limits the total size of all accounts' plan chunks, in bytes. */
-const allParts = 2 * 1024 ** 3;
+const allChunks = 2 * 1024 ** 3;
 
 /** Stores the chunks of a plan for its account and deletes all but its most recent plans. */
-export async function saveParts(
+export async function saveChunks(
   db: Db,
   owner: { planId: string; userId: number; at: string },
-  parts: Part[],
+  chunks: Chunk[],
   most: number,
-  roomBytes = allParts,
+  roomBytes = allChunks,
 ) {
   const { planId: plan_id, userId: user_id, at: created_at } = owner;
   await db.transaction().execute(async (trx) => {
@@ -27,9 +27,9 @@ export async function saveParts(
       .orderBy(({ fn }) => fn.max('created_at'), 'desc')
       .limit(most - 1);
     await trx.deleteFrom('plan_parts').where('user_id', '=', user_id).where('plan_id', 'not in', kept).execute();
-    await makeRoom(trx, bytesOf(parts), roomBytes);
-    for (let start = 0; start < parts.length; start += rowsAtOnce) {
-      const rows = parts.slice(start, start + rowsAtOnce).map((part) => ({ ...part, plan_id, user_id, created_at }));
+    await makeRoom(trx, bytesOf(chunks), roomBytes);
+    for (let start = 0; start < chunks.length; start += rowsAtOnce) {
+      const rows = chunks.slice(start, start + rowsAtOnce).map((chunk) => ({ ...chunk, plan_id, user_id, created_at }));
       await trx
         .insertInto('plan_parts')
         .values(rows)
@@ -39,7 +39,7 @@ export async function saveParts(
   });
 }
 
-const bytesOf = (parts: readonly Part[]) => parts.reduce((sum, { ops }) => sum + Buffer.byteLength(ops), 0);
+const bytesOf = (chunks: readonly Chunk[]) => chunks.reduce((sum, { ops }) => sum + Buffer.byteLength(ops), 0);
 
 /** Deletes the oldest plans of any account; a site that still needs one must start again. */
 async function makeRoom(db: Db, wanted: number, roomBytes: number): Promise<void> {
@@ -52,7 +52,7 @@ async function makeRoom(db: Db, wanted: number, roomBytes: number): Promise<void
     )`.execute(db);
 }
 
-export async function findPart(
+export async function findChunk(
   db: Db,
   wanted: { plan_id: string; sha256: string; user_id: number; since: string },
 ): Promise<string | undefined> {
@@ -67,6 +67,6 @@ export async function findPart(
   return row?.ops;
 }
 
-export async function deletePartsBefore(db: Db, time: string): Promise<void> {
+export async function deleteChunksBefore(db: Db, time: string): Promise<void> {
   await db.deleteFrom('plan_parts').where('created_at', '<', time).execute();
 }

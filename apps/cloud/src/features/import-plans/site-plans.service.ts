@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.js';
 import { countDownload } from '../content/content.service.js';
 import { getPack } from '../packs/packs.service.js';
 import { addVariants } from '../variants/variants.service.js';
-import { deletePartsBefore, findPart, saveParts } from './plan-chunks.queries.js';
+import { deleteChunksBefore, findChunk, saveChunks } from './plan-chunks.queries.js';
 import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
 import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
 
@@ -20,7 +20,7 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner'>;
 type Asked = ParsedInput<typeof createSiteImportPlan>;
 
 /** Limits how long the chunks of a plan can be downloaded, in ms. */
-const partLife = 24 * 60 * 60_000;
+const chunkLife = 24 * 60 * 60_000;
 
 /** Limits the number of plans per account with stored chunks. */
 const mostPlans = 10;
@@ -48,20 +48,20 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
       ...chooseTheme(choices, info),
     },
   );
-  const plan = JSON.stringify(await keepParts(context, user.id, planned));
+  const plan = JSON.stringify(await storeChunks(context, user.id, planned));
   if (!dry_run) {
     await countDownload(db, user, id);
   }
   return { plan, signature: planSigner.sign(plan) };
 }
 
-export async function getPart(
+export async function getChunk(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   user: Asker,
   { plan_id, sha256 }: ParsedInput<typeof getImportPlanChunk>,
 ): Promise<Output<typeof getImportPlanChunk>> {
-  const since = new Date(clock.now().getTime() - partLife).toISOString();
-  const ops = await findPart(db, { plan_id, sha256, user_id: user.id, since });
+  const since = new Date(clock.now().getTime() - chunkLife).toISOString();
+  const ops = await findChunk(db, { plan_id, sha256, user_id: user.id, since });
   if (ops === undefined) {
     throw new AppError('not_found', 'This part of the import has expired. Start the import again.');
   }
@@ -69,15 +69,15 @@ export async function getPart(
 }
 
 export function sweepImportPlanChunks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  return deletePartsBefore(db, new Date(clock.now().getTime() - partLife).toISOString());
+  return deleteChunksBefore(db, new Date(clock.now().getTime() - chunkLife).toISOString());
 }
 
 /** Stores a large plan's operations as chunks and names them in the plan by hash. */
-async function keepParts({ db, clock }: Context, userId: number, plan: ImportPlan): Promise<ImportPlan> {
-  const parts = splitImportPlan(plan).map((ops) => ({ ops, sha256: createHash('sha256').update(ops).digest('hex') }));
-  if (parts.length === 0) {
+async function storeChunks({ db, clock }: Context, userId: number, plan: ImportPlan): Promise<ImportPlan> {
+  const chunks = splitImportPlan(plan).map((ops) => ({ ops, sha256: createHash('sha256').update(ops).digest('hex') }));
+  if (chunks.length === 0) {
     return plan;
   }
-  await saveParts(db, { planId: plan.plan_id, userId, at: clock.now().toISOString() }, parts, mostPlans);
-  return { ...plan, ops: [], parts: parts.map(({ ops, sha256 }) => ({ sha256, bytes: Buffer.byteLength(ops) })) };
+  await saveChunks(db, { planId: plan.plan_id, userId, at: clock.now().toISOString() }, chunks, mostPlans);
+  return { ...plan, ops: [], parts: chunks.map(({ ops, sha256 }) => ({ sha256, bytes: Buffer.byteLength(ops) })) };
 }

@@ -36,9 +36,12 @@ const publishLarge = (documents = 60) =>
   });
 
 /** Reads all operations from the chunks of a large plan. */
-async function fetchOps({ call }: Pick<Person, 'call'>, { plan_id, parts = [] }: contract.ImportPlan): Promise<contract.Op[]> {
+async function fetchOps(
+  { call }: Pick<Person, 'call'>,
+  { plan_id, parts: chunks = [] }: contract.ImportPlan,
+): Promise<contract.Op[]> {
   const lists: contract.Op[][] = [];
-  for (const { sha256, bytes } of parts) {
+  for (const { sha256, bytes } of chunks) {
     const { ops } = await call(contract.getImportPlanChunk, { plan_id, sha256 });
     expect(createHash('sha256').update(ops).digest('hex')).toBe(sha256);
     expect(Buffer.byteLength(ops)).toBe(bytes);
@@ -137,8 +140,8 @@ test('gives chunks only to the account and for the plan that they belong to', as
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { id } = await publishLarge();
   const [plan, other] = [await planOf(ada, id), await planOf(ada, id)];
-  const [part] = plan.parts ?? [];
-  const wanted = { plan_id: plan.plan_id, sha256: part?.sha256 ?? '' };
+  const [chunk] = plan.parts ?? [];
+  const wanted = { plan_id: plan.plan_id, sha256: chunk?.sha256 ?? '' };
 
   const codes = await Promise.all([
     codeOf(ada.call(contract.getImportPlanChunk, wanted)),
@@ -155,7 +158,7 @@ test('gives chunks only to the account and for the plan that they belong to', as
 test('stores chunks for a day and for the last ten plans of an account', async () => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { id } = await publishLarge(20);
-  const wanted = ({ plan_id, parts = [] }: contract.ImportPlan) => ({ plan_id, sha256: parts[0]?.sha256 ?? '' });
+  const wanted = ({ plan_id, parts: chunks = [] }: contract.ImportPlan) => ({ plan_id, sha256: chunks[0]?.sha256 ?? '' });
   const ofGrace = await planOf(grace, id);
   const plans: contract.ImportPlan[] = [];
   for (let n = 0; n < 11; n++) {

@@ -1,6 +1,6 @@
 import { type CountedFacet, type FacetCount, getFacet } from '@kithouse/contract';
 import type { Narrowing } from '../../ports/catalogue.js';
-import { correct, type Engine, listWords, lookUpSearch, type Part, toFilter } from './find-items.js';
+import { type Clause, correct, type Engine, listWords, lookUpSearch, toFilter } from './find-items.js';
 
 const nothing: FacetCount = { total: 0, is_about: false, terms: [] };
 
@@ -10,22 +10,22 @@ export async function countFacets(
   query: Narrowing,
   facets: readonly CountedFacet[],
 ): Promise<Map<CountedFacet, FacetCount>> {
-  const parts = await findParts(engine, query);
+  const clauses = await findClauses(engine, query);
   const counts = await Promise.all(
     facets.map(async (facet) => {
       const filter = toFilter(query, getFacet(facet).isExclusive ? facet : undefined);
-      return filter && parts ? engine.countChoices(filter, listWords(parts), facet) : nothing;
+      return filter && clauses ? engine.countChoices(filter, listWords(clauses), facet) : nothing;
     }),
   );
   return new Map(facets.map((facet, at) => [facet, counts[at] ?? nothing]));
 }
 
 /** Returns the words that the list uses, corrected where it corrects them. */
-async function findParts(engine: Engine, query: Narrowing): Promise<Part[] | undefined> {
-  const parts = await lookUpSearch(engine, query);
+async function findClauses(engine: Engine, query: Narrowing): Promise<Clause[] | undefined> {
+  const clauses = await lookUpSearch(engine, query);
   const filter = toFilter(query);
-  if (!parts?.length || !filter || (await engine.countMatches(filter, listWords(parts))) > 0) {
-    return parts;
+  if (!clauses?.length || !filter || (await engine.countMatches(filter, listWords(clauses))) > 0) {
+    return clauses;
   }
-  return (await correct(engine, filter, parts)) ?? parts;
+  return (await correct(engine, filter, clauses)) ?? clauses;
 }

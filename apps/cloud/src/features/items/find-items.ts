@@ -10,7 +10,7 @@ import {
 } from '@kithouse/contract';
 import type { CatalogueQuery, Found, Narrowing } from '../../ports/catalogue.js';
 import { findKey, getShelfKeys, tierIds } from './item-keys.js';
-import { listSearchParts, type SearchPart } from './search-words.service.js';
+import { listSearchClauses, type SearchClause } from './search-words.service.js';
 import { listCandidates } from './typos.js';
 
 /** Lists required and excluded keys. */
@@ -34,7 +34,7 @@ export type Engine = {
   listMatches: (filter: Filter, words: Word[], page: Page) => Promise<Matches>;
 };
 
-export type Part = SearchPart & { words: Word[] };
+export type Clause = SearchClause & { words: Word[] };
 
 /** Each corrected word costs one count per candidate. */
 const maxCorrected = 3;
@@ -44,15 +44,15 @@ const nothing: Found = { ids: [], total: 0, is_about: false, corrected: '' };
 /** Returns one page of a list from an engine. */
 export async function findItems(engine: Engine, query: CatalogueQuery): Promise<Found> {
   const filter = toFilter(query);
-  const parts = await lookUpSearch(engine, query);
-  if (!filter || !parts) {
+  const clauses = await lookUpSearch(engine, query);
+  if (!filter || !clauses) {
     return nothing;
   }
-  const found = await engine.listMatches(filter, listWords(parts), query);
-  if (found.total > 0 || parts.length === 0) {
+  const found = await engine.listMatches(filter, listWords(clauses), query);
+  if (found.total > 0 || clauses.length === 0) {
     return { ...found, corrected: '' };
   }
-  const corrected = await correct(engine, filter, parts);
+  const corrected = await correct(engine, filter, clauses);
   return corrected
     ? {
         ...(await engine.listMatches(filter, listWords(corrected), query)),
@@ -62,18 +62,18 @@ export async function findItems(engine: Engine, query: CatalogueQuery): Promise<
 }
 
 /** Looks up the words of a query. Undefined when the text contains none, so the search finds nothing. */
-export async function lookUpSearch(engine: Engine, query: Narrowing): Promise<Part[] | undefined> {
+export async function lookUpSearch(engine: Engine, query: Narrowing): Promise<Clause[] | undefined> {
   const search = query.search?.trim() ?? '';
-  const parts = await Promise.all(listSearchParts(search).map((part) => lookUp(engine, part)));
-  return search !== '' && parts.length === 0 ? undefined : parts;
+  const clauses = await Promise.all(listSearchClauses(search).map((clause) => lookUp(engine, clause)));
+  return search !== '' && clauses.length === 0 ? undefined : clauses;
 }
 
-const lookUp = async (engine: Engine, part: SearchPart): Promise<Part> => ({
-  ...part,
-  words: await Promise.all(part.starts.map((start) => engine.listTermsFrom(start))),
+const lookUp = async (engine: Engine, clause: SearchClause): Promise<Clause> => ({
+  ...clause,
+  words: await Promise.all(clause.starts.map((start) => engine.listTermsFrom(start))),
 });
 
-export const listWords = (parts: Part[]) => parts.flatMap(({ words }) => words);
+export const listWords = (clauses: Clause[]) => clauses.flatMap(({ words }) => words);
 
 /**
  * Builds the filter, without the choice of an exclusive facet that another choice replaces; undefined when an id is out of range
@@ -111,17 +111,17 @@ function listIds(query: Narrowing, parameter: string | undefined): readonly numb
  * Replaces each word without a match by the term one typo away that most items have together with the other words. Undefined when
  * no correction finds anything.
  */
-export async function correct(engine: Engine, filter: Filter, parts: Part[]): Promise<Part[] | undefined> {
-  const alone = await Promise.all(parts.map(({ words }) => engine.countMatches(filter, words)));
-  const corrected = [...parts];
-  let known = parts.filter((_, at) => alone[at] !== 0);
-  const unknown = parts.length - known.length;
+export async function correct(engine: Engine, filter: Filter, clauses: Clause[]): Promise<Clause[] | undefined> {
+  const alone = await Promise.all(clauses.map(({ words }) => engine.countMatches(filter, words)));
+  const corrected = [...clauses];
+  let known = clauses.filter((_, at) => alone[at] !== 0);
+  const unknown = clauses.length - known.length;
   if (unknown === 0 || unknown > maxCorrected) {
     return undefined;
   }
-  for (const [at, part] of parts.entries()) {
+  for (const [at, clause] of clauses.entries()) {
     if (alone[at] === 0) {
-      const better = part.can_be_misspelled && (await findBetter(engine, filter, known, part));
+      const better = clause.can_be_misspelled && (await findBetter(engine, filter, known, clause));
       if (!better) {
         return undefined;
       }
@@ -132,12 +132,12 @@ export async function correct(engine: Engine, filter: Filter, parts: Part[]): Pr
   return corrected;
 }
 
-async function findBetter(engine: Engine, filter: Filter, known: Part[], { text }: Part): Promise<Part | undefined> {
+async function findBetter(engine: Engine, filter: Filter, known: Clause[], { text }: Clause): Promise<Clause | undefined> {
   const terms = listCandidates(text, await engine.listTermsNear(text));
   const candidates = await Promise.all(
     terms.map((term) => lookUp(engine, { text: term, starts: [term], can_be_misspelled: false })),
   );
-  const counts = await Promise.all(candidates.map((part) => engine.countMatches(filter, listWords([...known, part]))));
+  const counts = await Promise.all(candidates.map((clause) => engine.countMatches(filter, listWords([...known, clause]))));
   const most = Math.max(0, ...counts);
   return most === 0 ? undefined : candidates[counts.indexOf(most)];
 }

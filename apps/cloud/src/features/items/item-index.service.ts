@@ -12,13 +12,13 @@ export type Indexed = { platform: Platform; type: ItemType; plan: Tier } & Parti
 
 /** Updates the index of an item; call it on every save. */
 export async function indexItem(trx: Db, itemId: number, item: Indexed): Promise<void> {
-  const terms = listTermsByPlace(item);
+  const terms = listTermsByField(item);
   const ids = await saveSearchTerms(trx, [...terms.keys()]);
   await saveItemKeys(trx, itemId, listKeys(item, terms, ids));
 }
 
 /** Returns each term with its nearest place. */
-export function listTermsByPlace(texts: Record<Place, string>): Map<string, Place> {
+export function listTermsByField(texts: Record<Place, string>): Map<string, Place> {
   const terms = new Map<string, Place>();
   for (const place of places) {
     for (const term of listTerms(texts[place])) {

@@ -39,14 +39,14 @@ export const listTerms = (text: string): string[] =>
   listWords(text).flatMap((word) => (typeof word === 'string' ? word : pair(word)));
 
 /** Describes one part of a search as typed, with the prefixes that must all match. */
-export type SearchPart = { text: string; starts: string[]; can_be_misspelled: boolean };
+export type SearchClause = { text: string; starts: string[]; can_be_misspelled: boolean };
 
 /** Lists the distinct parts of a search. A run of an unspaced script requires each pair of its characters. */
-export function listSearchParts(search: string): SearchPart[] {
-  const parts = listWords(search).map((word) =>
+export function listSearchClauses(search: string): SearchClause[] {
+  const clauses = listWords(search).map((word) =>
     typeof word === 'string'
       ? { text: word, starts: [word], can_be_misspelled: [...word].length >= 4 }
       : { text: word.join(''), starts: word.length === 1 ? word : pair(word).slice(0, -1), can_be_misspelled: false },
   );
-  return [...new Map(parts.map((part) => [part.text, part])).values()].slice(0, maxWords);
+  return [...new Map(clauses.map((clause) => [clause.text, clause])).values()].slice(0, maxWords);
 }

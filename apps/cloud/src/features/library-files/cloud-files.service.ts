@@ -7,16 +7,16 @@ import { mediaAddress } from './media-address.js';
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 
 /** Identifies a shown file: in My Clouds `id` is the file's, in a workspace that of its membership. */
-export type Place = { id: number; file_id: number };
+export type FileMembership = { id: number; file_id: number };
 
 /** Returns the files in the given order without deleted and trashed ones. */
-export async function toCloudFiles(context: Context, places: Place[]): Promise<CloudFile[]> {
+export async function toCloudFiles(context: Context, memberships: FileMembership[]): Promise<CloudFile[]> {
   const rows = await listShown(
     context.db,
-    places.map(({ file_id }) => file_id),
+    memberships.map(({ file_id }) => file_id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return places.flatMap(({ id, file_id }) => {
+  return memberships.flatMap(({ id, file_id }) => {
     const row = byId.get(file_id);
     return row ? [{ ...toCloudFile(context, row), id }] : [];
   });

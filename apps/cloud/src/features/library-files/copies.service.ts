@@ -2,7 +2,7 @@ import { AppError } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { findReadable, holdFile, insertFile } from './files.queries.js';
 import { readName } from './names.service.js';
-import { claimPlaces } from './quota.service.js';
+import { reserveFiles } from './quota.service.js';
 import { copyVersion } from './versions.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
@@ -14,7 +14,7 @@ type Copy = { userId: number; fileId: number; inMyCloud?: boolean };
  */
 export async function copyFile(context: Context, { userId, fileId, inMyCloud = true }: Copy): Promise<number> {
   const { db, clock } = context;
-  await claimPlaces(context, userId, 1);
+  await reserveFiles(context, userId, 1);
   await holdFile(db, fileId);
   const file = await findReadable(db, userId, fileId);
   if (!file) {

@@ -6,7 +6,7 @@ import { insertFile } from './files.queries.js';
 import { addPossession, holdMedia } from './media.queries.js';
 import { readName, slugOfName } from './names.service.js';
 import { hashContent } from './push-content.js';
-import { claimPlaces, lockQuota } from './quota.service.js';
+import { lockQuota, reserveFiles } from './quota.service.js';
 import { countSame, insertVersion, setVersionName } from './versions.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock'>;
@@ -45,7 +45,7 @@ async function claimOne(context: Context, userId: number, sha256: string, { copi
   if ((await countSame(context.db, userId, sha256)) >= copies) {
     return false;
   }
-  await claimPlaces(context, userId, 1);
+  await reserveFiles(context, userId, 1);
   return true;
 }
 

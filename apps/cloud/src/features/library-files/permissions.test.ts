@@ -93,8 +93,8 @@ const asks: Record<string, Ask> = {
     call(contract.copyMoveCloudFile, { my_cloud_id: file, workspace_id: 0, action: 'copy' }),
   'clouds.copy-move into the workspace': (call, { workspace }, mine) =>
     call(contract.copyMoveCloudFile, { my_cloud_id: mine, workspace_id: workspace, action: 'copy' }),
-  'clouds.copy-move out of it': (call, { file, place }) =>
-    call(contract.copyMoveCloudFile, { my_cloud_id: file, workspace_id: 0, action: 'move', item_id: place }),
+  'clouds.copy-move out of it': (call, { file, place: membership }) =>
+    call(contract.copyMoveCloudFile, { my_cloud_id: file, workspace_id: 0, action: 'move', item_id: membership }),
   'clouds.download': (call, { file: id }) => call(contract.downloadCloudFile, { id }),
   'clouds.delete': (call, { file: id }) => call(contract.deleteCloudFile, { id }),
   'clouds.delete-by-get': (call, { file: id }) => call(contract.deleteCloudFileByGet, { id }),

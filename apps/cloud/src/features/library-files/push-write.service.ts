@@ -6,7 +6,7 @@ import { insertFile, lockOfPost, updateFile } from './files.queries.js';
 import { holdMedia } from './media.queries.js';
 import { readName } from './names.service.js';
 import { findPushed } from './push.queries.js';
-import { claimPlaces, lockQuota } from './quota.service.js';
+import { lockQuota, reserveFiles } from './quota.service.js';
 import { deleteOldVersions, getBundleHash, insertVersion } from './versions.queries.js';
 
 export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock'>;
@@ -57,7 +57,7 @@ async function assertHeld({ db }: Context, { bundle, thumbnail_sha256 }: Templat
 }
 
 async function addFile(context: Context, userId: number, asked: Asked, post: Post, template: Template): Promise<number> {
-  await claimPlaces(context, userId, 1);
+  await reserveFiles(context, userId, 1);
   const at = context.clock.now().toISOString();
   const { bundle, sketch, thumbnail_sha256 } = template;
   const id = await insertFile(context.db, {
@@ -87,16 +87,16 @@ async function addVersion(
 ): Promise<number> {
   const { db } = context;
   const { bundle, sketch, thumbnail_sha256 } = template;
-  const place = { ...readName(asked.name), in_my_cloud: file.in_my_cloud || targetOf(asked) === undefined };
+  const membership = { ...readName(asked.name), in_my_cloud: file.in_my_cloud || targetOf(asked) === undefined };
   if ((await getBundleHash(db, file.id, file.version)) === template.sha256) {
-    await updateFile(db, file.id, { ...place, ...(thumbnail_sha256 === null ? {} : { thumbnail_sha256 }) });
+    await updateFile(db, file.id, { ...membership, ...(thumbnail_sha256 === null ? {} : { thumbnail_sha256 }) });
     return file.version;
   }
   const at = context.clock.now().toISOString();
   const number = file.version + 1;
   await insertVersion(db, toVersion(template, { file_id: file.id, number, userId, at, asked }));
   await updateFile(db, file.id, {
-    ...place,
+    ...membership,
     version: number,
     platform: bundle.platform,
     type: bundle.type,

@@ -11,7 +11,7 @@ import { readName } from './names.service.js';
 import { findSite } from './push.queries.js';
 import { hashContent, readPushed, toBundle, toText } from './push-content.js';
 import { type Asked, type Context, type Done, findDone, type Post, type Pusher, targetOf, write } from './push-write.service.js';
-import { claimPlaces } from './quota.service.js';
+import { reserveFiles } from './quota.service.js';
 import { makeThumbnail } from './thumbnail.js';
 
 /** Stores a template in the person's cloud: as a new file, or as a new version of the file that the same post created. */
@@ -59,7 +59,7 @@ async function assertWelcome(context: Context, userId: number, asked: Asked, pos
   await context.db.transaction().execute(async (trx) => {
     const file = post && (await lockOfPost(trx, userId, post));
     if (!file) {
-      await claimPlaces({ ...context, db: trx }, userId, 1);
+      await reserveFiles({ ...context, db: trx }, userId, 1);
     }
   });
   const target = targetOf(asked);

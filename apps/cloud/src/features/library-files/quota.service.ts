@@ -18,7 +18,7 @@ export async function getUsage(context: Context, userId: number): Promise<CloudS
 }
 
 /** Checks that an account has room for this many more files; throws `cloud_full`. `db` must be a transaction. */
-export async function claimPlaces(context: Context, userId: number, count: number): Promise<void> {
+export async function reserveFiles(context: Context, userId: number, count: number): Promise<void> {
   await lockQuota(context.db, userId);
   const limit = await getLimit(context, userId);
   if (limit !== -1 && (await countFiles(context.db, userId)) + count > limit) {

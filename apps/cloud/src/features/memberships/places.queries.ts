@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.js';
 
 export type LockedFile = { id: number; owner_id: number; name: string; in_my_cloud: boolean };
 /** Identifies a file in a workspace. */
-export type Place = { id: number; workspace_id: number; file_id: number };
+export type FileMembership = { id: number; workspace_id: number; file_id: number };
 
 /** Matches any of the ids, as one value because a statement has a parameter limit. */
 const anyOf = (ids: number[]) => sql<number>`any(${ids}::integer[])`;
@@ -31,7 +31,7 @@ export async function lockFilesOfAccount(trx: Db, userId: number): Promise<void>
 }
 
 /** Adds files to a workspace, keeps existing ones and returns the new ones. */
-export function insertPlaces(trx: Db, workspaceId: number, userId: number, fileIds: number[]): Promise<Place[]> {
+export function insertMemberships(trx: Db, workspaceId: number, userId: number, fileIds: number[]): Promise<FileMembership[]> {
   return trx
     .insertInto('workspace_files')
     .values(fileIds.map((file_id) => ({ workspace_id: workspaceId, file_id, added_by: userId })))
@@ -41,7 +41,7 @@ export function insertPlaces(trx: Db, workspaceId: number, userId: number, fileI
 }
 
 /** Lists the memberships of files in live workspaces. */
-export function listPlacesOf(db: Db, fileIds: number[]): Promise<Place[]> {
+export function listMembershipsOf(db: Db, fileIds: number[]): Promise<FileMembership[]> {
   return db
     .selectFrom('workspace_files as p')
     .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')
@@ -52,7 +52,7 @@ export function listPlacesOf(db: Db, fileIds: number[]): Promise<Place[]> {
     .execute();
 }
 
-export function listPlacesIn(db: Db, workspaceId: number, fileIds: number[]): Promise<Place[]> {
+export function listMembershipsIn(db: Db, workspaceId: number, fileIds: number[]): Promise<FileMembership[]> {
   return db
     .selectFrom('workspace_files')
     .select(['id', 'workspace_id', 'file_id'])
@@ -63,10 +63,10 @@ export function listPlacesIn(db: Db, workspaceId: number, fileIds: number[]): Pr
 }
 
 /** Returns true if a file is in a live workspace. */
-export const isAnywhere = async (db: Db, fileId: number): Promise<boolean> => (await listPlacesOf(db, [fileId])).length > 0;
+export const isAnywhere = async (db: Db, fileId: number): Promise<boolean> => (await listMembershipsOf(db, [fileId])).length > 0;
 
 /** Lists these owners' files in a workspace. */
-export function listPlacesOfOwners(db: Db, workspaceId: number, ownerIds: number[]): Promise<Place[]> {
+export function listMembershipsOfOwners(db: Db, workspaceId: number, ownerIds: number[]): Promise<FileMembership[]> {
   return db
     .selectFrom('workspace_files as p')
     .innerJoin('cloud_files as f', 'f.id', 'p.file_id')
@@ -77,7 +77,7 @@ export function listPlacesOfOwners(db: Db, workspaceId: number, ownerIds: number
 }
 
 /** Finds a file in a live workspace of which the person is a member. */
-export function findPlace(db: Db, userId: number, id: number): Promise<Place | undefined> {
+export function findMembership(db: Db, userId: number, id: number): Promise<FileMembership | undefined> {
   return db
     .selectFrom('workspace_files as p')
     .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')
@@ -96,12 +96,12 @@ export async function setInMyCloud(trx: Db, fileId: number, in_my_cloud: boolean
 /**
  * Removes files from workspaces. A trigger returns files without another location to their owners' clouds. Lock the files first.
  */
-export async function deletePlaces(trx: Db, ids: number[]): Promise<void> {
+export async function deleteMemberships(trx: Db, ids: number[]): Promise<void> {
   await trx.deleteFrom('workspace_files').where('id', '=', anyOf(ids)).execute();
 }
 
 /** Removes files from all workspaces, including trashed ones. */
-export async function deletePlacesOf(trx: Db, fileIds: number[]): Promise<void> {
+export async function deleteMembershipsOf(trx: Db, fileIds: number[]): Promise<void> {
   await trx.deleteFrom('workspace_files').where('file_id', '=', anyOf(fileIds)).execute();
 }
 
@@ -114,7 +114,7 @@ export type Narrowing = {
 type Page = { limit: number; offset: number };
 
 /** Lists files, last added or modified first; with `as_of` as they were then, without those removed since. */
-export async function listPlaces(db: Db, workspaceId: number, narrowing: Narrowing, { limit, offset }: Page) {
+export async function listFileMemberships(db: Db, workspaceId: number, narrowing: Narrowing, { limit, offset }: Page) {
   const asked = matching(workspaceId, narrowing);
   const [page, counted] = await Promise.all([
     sql<{ id: number; file_id: number; changed_at: string }>`

@@ -12,7 +12,7 @@ import {
   listPlacesIn,
   lockFiles,
   type Place,
-  removePlaces,
+  removeMemberships,
   setInMyCloud,
 } from '../memberships/places.service.js';
 
@@ -25,7 +25,7 @@ type Inside = Omit<Context, 'signer'>;
  * own file and cannot be moved. Returns the file at the target.
  */
 export async function copyOrMove(context: Context, userId: number, asked: Asked): Promise<CloudFile[]> {
-  const places = await context.db.transaction().execute(async (trx) => {
+  const memberships = await context.db.transaction().execute(async (trx) => {
     const inside = { ...context, db: trx };
     const file = await findReadableFile(trx, userId, asked.my_cloud_id);
     if (!file) {
@@ -36,7 +36,7 @@ export async function copyOrMove(context: Context, userId: number, asked: Asked)
     }
     return asked.action === 'copy' ? copyOwn(trx, userId, asked) : moveOwn(trx, userId, asked);
   });
-  return toCloudFiles(context, places);
+  return toCloudFiles(context, memberships);
 }
 
 type Shown = Pick<Place, 'id' | 'file_id'>[];
@@ -77,14 +77,14 @@ async function moveOwn(trx: Db, userId: number, { my_cloud_id, workspace_id, ite
     await assertMayAdd(trx, userId, workspace_id);
     await addFiles(trx, { workspaceId: workspace_id, userId, fileIds: [my_cloud_id], action: 'moved-file' });
   }
-  const places = workspace_id === 0 ? await putHome(trx, my_cloud_id) : await listPlacesIn(trx, workspace_id, [my_cloud_id]);
+  const memberships = workspace_id === 0 ? await putHome(trx, my_cloud_id) : await listPlacesIn(trx, workspace_id, [my_cloud_id]);
   if (from && from.workspace_id !== workspace_id) {
-    await removePlaces(trx, userId, [from]);
+    await removeMemberships(trx, userId, [from]);
   }
   if (item_id === undefined && workspace_id !== 0) {
     await setInMyCloud(trx, my_cloud_id, false);
   }
-  return places;
+  return memberships;
 }
 
 async function putHome(trx: Db, fileId: number): Promise<Shown> {

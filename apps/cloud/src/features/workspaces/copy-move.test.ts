@@ -63,11 +63,11 @@ test('[R-API-36] moves a file out of My Clouds or a workspace, and ignores a rep
 test('leaves a file in place when moved to where it is', async () => {
   const { ada, first } = await open();
   const file = await on.addFile(ada, { in_my_cloud: false });
-  const [place] = await on.put(ada, first, file);
+  const [membership] = await on.put(ada, first, file);
 
-  await act(ada, file, { action: 'move', workspace_id: first.id, item_id: place?.id ?? 0 });
+  await act(ada, file, { action: 'move', workspace_id: first.id, item_id: membership?.id ?? 0 });
   const between = await on.find(file);
-  await act(ada, file, { action: 'move', workspace_id: 0, item_id: place?.id ?? 0 });
+  await act(ada, file, { action: 'move', workspace_id: 0, item_id: membership?.id ?? 0 });
   await act(ada, file, { action: 'move', workspace_id: 0 });
 
   expect(between).toEqual({ is_deleted: false, in_my_cloud: false, workspaces: [first.id] });
@@ -77,9 +77,9 @@ test('leaves a file in place when moved to where it is', async () => {
 test('refuses to move from a location of another file', async () => {
   const { ada, first, second } = await open();
   const [file, other] = [await on.addFile(ada), await on.addFile(ada)];
-  const [place] = await on.put(ada, first, other);
+  const [membership] = await on.put(ada, first, other);
 
-  const code = await codeOf(act(ada, file, { action: 'move', workspace_id: second.id, item_id: place?.id ?? 0 }));
+  const code = await codeOf(act(ada, file, { action: 'move', workspace_id: second.id, item_id: membership?.id ?? 0 }));
 
   expect(code).toBe('file_not_found');
   expect(await on.find(other)).toMatchObject({ workspaces: [first.id] });
@@ -119,9 +119,9 @@ test('refuses a copy into a full cloud and makes one of two at the last place', 
 test("refuses to move another's file", async () => {
   const { ada, grace, first } = await open();
   const file = await on.addFile(ada);
-  const [place] = await on.put(ada, first, file);
+  const [membership] = await on.put(ada, first, file);
 
-  const code = await codeOf(act(grace, file, { action: 'move', workspace_id: 0, item_id: place?.id ?? 0 }));
+  const code = await codeOf(act(grace, file, { action: 'move', workspace_id: 0, item_id: membership?.id ?? 0 }));
 
   expect(code).toBe('invalid_permission');
   expect(await on.find(file)).toMatchObject({ workspaces: [first.id] });

@@ -2,19 +2,19 @@ import { AppError, type CloudFile } from '@kithouse/contract';
 import { toCloudFiles } from '../library-files/cloud-files.service.js';
 import { trashFiles } from '../library-files/trash.service.js';
 import { assertMayAdd, enterWorkspace } from '../memberships/access.service.js';
-import { addFiles, findPlace, isAnywhere, listPlacesIn, lockFiles, removePlaces } from '../memberships/places.service.js';
+import { addFiles, findPlace, isAnywhere, listPlacesIn, lockFiles, removeMemberships } from '../memberships/places.service.js';
 import type { Context } from './workspace-view.service.js';
 
 type Adding = { workspace_id: number; files: number[] };
 
 /** Adds own files to a workspace and returns them. */
 export async function addToWorkspace(context: Context, userId: number, { workspace_id, files }: Adding): Promise<CloudFile[]> {
-  const places = await context.db.transaction().execute(async (trx) => {
+  const memberships = await context.db.transaction().execute(async (trx) => {
     await assertMayAdd(trx, userId, workspace_id);
     await addFiles(trx, { workspaceId: workspace_id, userId, fileIds: files });
     return listPlacesIn(trx, workspace_id, files);
   });
-  return toCloudFiles(context, places);
+  return toCloudFiles(context, memberships);
 }
 
 /**
@@ -30,14 +30,14 @@ export async function deleteFile({ db, clock }: Context, userId: number, id: num
     const { role } = await enterWorkspace(trx, userId, { id: found.workspace_id }, 'look');
     const [file] = await lockFiles(trx, [found.file_id]);
     // Read again inside the lock, because it may have been removed meanwhile.
-    const place = file && (await findPlace(trx, userId, id));
-    if (!file || !place) {
+    const membership = file && (await findPlace(trx, userId, id));
+    if (!file || !membership) {
       throw new AppError('file_not_found');
     }
     if (file.owner_id !== userId && role !== 'owner') {
       throw new AppError('invalid_permission');
     }
-    await removePlaces(trx, userId, [place]);
+    await removeMemberships(trx, userId, [membership]);
     if (file.owner_id === userId && !file.in_my_cloud && !(await isAnywhere(trx, file.id))) {
       await trashFiles({ db: trx, clock }, userId, [file.id]);
     }

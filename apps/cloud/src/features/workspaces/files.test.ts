@@ -110,10 +110,10 @@ test('moves an own file without another location to the trash and keeps others',
   const { ada, workspace } = await open();
   const other = await on.create(ada);
   const [only, both] = [await on.addFile(ada, { in_my_cloud: false }), await on.addFile(ada, { in_my_cloud: false })];
-  const places = await on.put(ada, workspace, only, both);
+  const memberships = await on.put(ada, workspace, only, both);
   await on.put(ada, other, both);
 
-  for (const { id } of places) {
+  for (const { id } of memberships) {
     await ada.call(contract.deleteWorkspaceFile, { id });
   }
 
@@ -124,9 +124,9 @@ test('moves an own file without another location to the trash and keeps others',
 test("returns other people's files to them when the owner removes them", async () => {
   const { ada, grace, workspace } = await open();
   const file = await on.addFile(grace, { in_my_cloud: false });
-  const [place] = await on.put(grace, workspace, file);
+  const [membership] = await on.put(grace, workspace, file);
 
-  await ada.call(contract.deleteWorkspaceFile, { id: place?.id ?? 0 });
+  await ada.call(contract.deleteWorkspaceFile, { id: membership?.id ?? 0 });
 
   expect(await on.find(file)).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [] });
 });
@@ -138,9 +138,9 @@ test.each<[string, (all: Awaited<ReturnType<typeof open>>) => Somebody, string]>
 ])("when %s removes another's file, returns %s", async (_, who, expected) => {
   const all = await open();
   const file = await on.addFile(all.ada);
-  const [place] = await on.put(all.ada, all.workspace, file);
+  const [membership] = await on.put(all.ada, all.workspace, file);
 
-  const code = await codeOf(who(all).call(contract.deleteWorkspaceFile, { id: place?.id ?? 0 }));
+  const code = await codeOf(who(all).call(contract.deleteWorkspaceFile, { id: membership?.id ?? 0 }));
 
   expect(code).toBe(expected);
   expect((await on.find(file)).workspaces).toEqual([all.workspace.id]);
@@ -148,10 +148,10 @@ test.each<[string, (all: Awaited<ReturnType<typeof open>>) => Somebody, string]>
 
 test('lets a former editor who is now a viewer remove their own files', async () => {
   const { ada, grace, workspace } = await open();
-  const [place] = await on.put(grace, workspace, await on.addFile(grace));
+  const [membership] = await on.put(grace, workspace, await on.addFile(grace));
   await on.save(ada, workspace, { roles: { [grace.email]: 'viewer' } });
 
-  await grace.call(contract.deleteWorkspaceFile, { id: place?.id ?? 0 });
+  await grace.call(contract.deleteWorkspaceFile, { id: membership?.id ?? 0 });
 
   expect((await on.listFiles(ada, workspace)).total).toBe(0);
 });
@@ -274,9 +274,9 @@ test.each(['editor', 'viewer'] as const)('[R-PERM-16] lets the %s neither save, 
 
 test('refuses a link with a key of another site', async () => {
   const { ada, workspace } = await open();
-  const [place] = await on.put(ada, workspace, await on.addFile(ada));
+  const [membership] = await on.put(ada, workspace, await on.addFile(ada));
 
-  const response = await fetch(`${app.url}/v1/workspaces/item/delete/${place?.id}`, {
+  const response = await fetch(`${app.url}/v1/workspaces/item/delete/${membership?.id}`, {
     headers: { authorization: `Bearer ${ada.api_key}`, [brand.siteHeader]: 'https://other.example' },
   });
 

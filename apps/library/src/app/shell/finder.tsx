@@ -1,7 +1,7 @@
 import { Icon } from '@kithouse/ui/icon.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
 import { useSearchField } from '../../features/lists/use-search-field.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 
@@ -9,16 +9,16 @@ type FinderProps = {
   /** Path of the list. */
   path: string;
   label: string;
-  place: Place;
+  route: Route;
 };
 
 /** Searches the list on Enter. Clearing it restores the list; on a detail it opens the list. */
-export function Finder({ path, label, place }: FinderProps) {
+export function Finder({ path, label, route }: FinderProps) {
   const { address } = useHost();
-  const isList = place.path === path;
-  const { text, field, onSubmit, clear } = useSearchField(place.query.q ?? '', label, (q) =>
+  const isList = route.path === path;
+  const { text, field, onSubmit, clear } = useSearchField(route.query.q ?? '', label, (q) =>
     isList
-      ? address.go(path, { query: { ...place.query, p: undefined, q }, replace: true })
+      ? address.go(path, { query: { ...route.query, p: undefined, q }, replace: true })
       : q && address.go(path, { query: { q } }),
   );
 

@@ -4,7 +4,7 @@ import { IconButton } from '@kithouse/ui/icon-button.js';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listTexts } from '../../features/items/item-texts.js';
 import { useProfile } from '../../features/profile/use-profile.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { type Destination, homeOf, templatesPath } from '../../lib/destinations.js';
 import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { useHost } from '../../lib/host.js';
@@ -21,9 +21,9 @@ import { ThemeSwitch } from './theme-switch.js';
 
 const AccountTools = lazyComponent(() => import('../../features/account/account-tools.js').then((file) => file.AccountTools));
 
-type HeaderProps = { destination: Destination; place: Place };
+type HeaderProps = { destination: Destination; route: Route };
 
-export function Header({ destination, place }: HeaderProps) {
+export function Header({ destination, route }: HeaderProps) {
   const { boot, close } = useHost();
   const profile = useProfile();
   const platform = usePlatform();
@@ -38,8 +38,8 @@ export function Header({ destination, place }: HeaderProps) {
         <Logo />
       </Link>
       <Tabs platform={platform} destination={destination} />
-      {list ? <Finder key={list.path} {...list} place={place} /> : <span className="push" />}
-      <PlatformSwitch destination={destination} place={place} platform={platform} />
+      {list ? <Finder key={list.path} {...list} route={route} /> : <span className="push" />}
+      <PlatformSwitch destination={destination} route={route} platform={platform} />
       {boot.links.support && (
         <ButtonLink
           kind="quiet"
@@ -59,7 +59,7 @@ export function Header({ destination, place }: HeaderProps) {
           <AccountTools profile={profile} />
         </OptionalBoundary>
       ) : (
-        <Link className={buttonClass({ kind: 'primary' })} to="sign-in" query={{ 'redirect-to': toReturnPath(place), platform }}>
+        <Link className={buttonClass({ kind: 'primary' })} to="sign-in" query={{ 'redirect-to': toReturnPath(route), platform }}>
           {t('Login')}
         </Link>
       )}

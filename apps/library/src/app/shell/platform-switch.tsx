@@ -1,18 +1,18 @@
 import { getItem, itemTypeOf, type Platform } from '@kithouse/contract';
 import { Segmented } from '@kithouse/ui/segmented.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { type Destination, homeOf } from '../../lib/destinations.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { storeLastPlatform } from '../../lib/last-platform.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 
-type PlatformSwitchProps = { destination: Destination; place: Place; platform: Platform };
+type PlatformSwitchProps = { destination: Destination; route: Route; platform: Platform };
 
 /**
  * Switches the platform and keeps the type, or the item if the same design exists for the other platform. Account screens stay.
  */
-export function PlatformSwitch({ destination, place, platform }: PlatformSwitchProps) {
+export function PlatformSwitch({ destination, route, platform }: PlatformSwitchProps) {
   const { address, editor } = useHost();
   const variations = useVariations(destination);
   const options = [
@@ -30,7 +30,7 @@ export function PlatformSwitch({ destination, place, platform }: PlatformSwitchP
       return;
     }
     if (!('type' in destination)) {
-      address.go(place.path, { query: { ...place.query, p: undefined, platform: to }, replace: true });
+      address.go(route.path, { query: { ...route.query, p: undefined, platform: to }, replace: true });
       return;
     }
     const list = `${to}/${destination.type}`;

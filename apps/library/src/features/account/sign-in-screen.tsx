@@ -4,7 +4,7 @@ import { IconButton } from '@kithouse/ui/icon-button.js';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { usePlace } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-place.js';
 import { useProfile, useSetProfile } from '../profile/use-profile.js';
 import { Promo } from './promo.js';
 import { SignInForm } from './sign-in-form.js';
@@ -16,7 +16,7 @@ import type { Signed } from './use-signed.js';
 /** Shows the sign-in and sign-up forms. */
 export function SignInScreen() {
   const { close } = useHost();
-  const { path, query, state } = usePlace();
+  const { path, query, state } = useRoute();
   const profile = useProfile();
   const setProfile = useSetProfile();
   const { goHome, goOn, begin } = useSignInRedirect();

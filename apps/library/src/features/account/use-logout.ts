@@ -3,14 +3,14 @@ import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAction } from '../../lib/action.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { toReturnPath, usePlace, usePlatform } from '../../lib/use-place.js';
+import { toReturnPath, usePlatform, useRoute } from '../../lib/use-place.js';
 import { getProfile, useSetProfile } from '../profile/use-profile.js';
 
 /** Returns from route state why the sign-in has ended. */
-export const failureOf = ({ message }: Place['state']) =>
+export const failureOf = ({ message }: Route['state']) =>
   typeof message === 'string' ? message : t('Your session has expired. Sign in again.');
 
 /** Opens the sign-in screen, which then signs out. With a failure it also shows why, and signing in again returns here. */
@@ -29,7 +29,7 @@ export function useLogout(): (leaving?: { global?: boolean; failure?: string }) 
 /** Signs out once if route state asks for it. Returns true until the server has answered. */
 export function useLogoutOnArrival(): boolean {
   const { address } = useHost();
-  const { path, query, state } = usePlace();
+  const { path, query, state } = useRoute();
   const setProfile = useSetProfile();
   const toast = useToast();
   const cache = useQueryClient();

@@ -2,7 +2,7 @@ import type { Item } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHost } from '../../lib/host.js';
-import { useMissingPart } from '../../lib/use-missing-part.js';
+import { useMissingChunk } from '../../lib/use-missing-part.js';
 import { useSignIn } from '../../lib/use-place.js';
 import { useProfile } from '../profile/use-profile.js';
 
@@ -19,7 +19,7 @@ export function useFavourite(item: Pick<Item, 'id' | 'type'>) {
   const cache = useQueryClient();
   const profile = useProfile();
   const signIn = useSignIn();
-  const tellMissing = useMissingPart();
+  const tellMissing = useMissingChunk();
   const isSigned = profile !== null;
   // Preloaded for signed-in people, whose press must show at once.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type Boot, type ImportLog, StreamEvent } from '@kithouse/contract';
 import { askImportLog } from '../import/import-log.js';
-import { type StreamPart, type StreamRequest, streamHref } from './site-calls.js';
+import { type StreamPhase, type StreamRequest, streamHref } from './site-calls.js';
 
 /** Milliseconds of silence before the log is read too, because some hosts buffer streams. */
 const quietTime = 5000;
@@ -27,7 +27,7 @@ type Listener = {
 
 /** Follows a running import part by part until it has ended. Returns a function that stops it. */
 export function followRun(boot: Boot, run: StreamRequest, listener: Listener): () => void {
-  let { part } = run;
+  let { part: phase } = run;
   let logIndex = 0;
   let percent = 0;
   let source: EventSource | undefined;
@@ -53,11 +53,11 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
     lost.stop();
   };
 
-  function open(next: StreamPart) {
-    part = next;
+  function open(next: StreamPhase) {
+    phase = next;
     source?.close();
     clearTimeout(again);
-    const opened = new EventSource(streamHref(boot, { ...run, part }));
+    const opened = new EventSource(streamHref(boot, { ...run, part: phase }));
     source = opened;
     opened.onmessage = ({ data }: MessageEvent<string>) => {
       const event = readEvent(data);
@@ -70,7 +70,7 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
         lost.begin();
         // Browsers do not reopen a closed stream.
         if (opened.readyState === EventSource.CLOSED) {
-          again = setTimeout(() => open(part), refusedPause);
+          again = setTimeout(() => open(phase), refusedPause);
         }
       }
     };
@@ -88,7 +88,7 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
       stop();
     }
     listener.onEvent(event);
-    if (event.action === 'downloadComplete' && part === 'download') {
+    if (event.action === 'downloadComplete' && phase === 'download') {
       open('import');
     }
   }
@@ -128,13 +128,13 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
         message: last?.message ?? '',
         code: 'import_failed',
       });
-    } else if (log.state === 'downloadComplete' && part === 'download') {
+    } else if (log.state === 'downloadComplete' && phase === 'download') {
       open('import');
     }
   }
 
   silence.start();
-  open(part);
+  open(phase);
   return stop;
 }
 

@@ -15,12 +15,12 @@ export const saveSettings = (boot: Boot, form: SentForm): Promise<{ import_id: s
     ({ data }) => data,
   );
 
-export type StreamPart = 'download' | 'import';
-export type StreamRequest = { id: number; import_id: string; nonce: string; part: StreamPart };
+export type StreamPhase = 'download' | 'import';
+export type StreamRequest = { id: number; import_id: string; nonce: string; part: StreamPhase };
 
 /** Returns the event stream's address of one part of an import. */
-export function streamHref({ admin_url }: Boot, { id, import_id, nonce, part }: StreamRequest): string {
-  const query = new URLSearchParams({ action: fullSiteActions.stream, id: String(id), import_id, nonce, part });
+export function streamHref({ admin_url }: Boot, { id, import_id, nonce, part: phase }: StreamRequest): string {
+  const query = new URLSearchParams({ action: fullSiteActions.stream, id: String(id), import_id, nonce, part: phase });
   return `${admin_url}admin-ajax.php?${query}`;
 }
 

@@ -2,12 +2,12 @@ import type { Item } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
-import { usePlace, useSignIn } from '../../lib/use-place.js';
+import { useRoute, useSignIn } from '../../lib/use-place.js';
 import { isImportable, isInsertable } from '../pricing/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
 
@@ -16,41 +16,41 @@ const Wizard = lazyComponent(() => load().then((file) => file.Wizard));
 
 /** Query that opens the wizard on a pack's address, also after a reload. */
 const query = { import: 'site' } as const;
-const isAsked = ({ query: asked }: Place) => asked.import === query.import;
+const isAsked = ({ query: asked }: Route) => asked.import === query.import;
 
 /** Opens the wizard, from an editor in the admin page. */
 export function StartImport({ item }: { item: Item }) {
   const { address, boot, editor } = useHost();
   const profile = useProfile();
-  const place = usePlace();
+  const route = useRoute();
   const signIn = useSignIn(query);
   const { isOpen, isLoading, open, close } = useLazyOpen(load);
   const isOffered = isImportable(item, profile);
   const isAllowed = boot.can.manage_options;
-  const isWanted = isAsked(place) && isOffered && isAllowed && profile !== null && !editor;
+  const isWanted = isAsked(route) && isOffered && isAllowed && profile !== null && !editor;
 
-  const follow = useEffectEvent(() => (isWanted ? isOpen || open() : isAsked(place) || close()));
-  useEffect(() => void follow(), [isWanted, place]);
+  const follow = useEffectEvent(() => (isWanted ? isOpen || open() : isAsked(route) || close()));
+  useEffect(() => void follow(), [isWanted, route]);
 
   if (!isOffered && !isOpen) {
     return null;
   }
   const leave = () => {
-    const { import: _, ...rest } = place.query;
+    const { import: _, ...rest } = route.query;
     // Goes back over the history entry of the wizard.
-    if (place.state.isOpened === true) {
+    if (route.state.isOpened === true) {
       address.back();
     } else {
-      address.go(place.path, { query: rest, state: place.state, replace: true });
+      address.go(route.path, { query: rest, state: route.state, replace: true });
     }
     close();
   };
-  const start = () => address.go(place.path, { query: { ...place.query, ...query }, state: { ...place.state, isOpened: true } });
+  const start = () => address.go(route.path, { query: { ...route.query, ...query }, state: { ...route.state, isOpened: true } });
   const kind = isInsertable(item, profile) ? 'primary' : undefined;
   return (
     <>
       {editor ? (
-        <ButtonLink kind={kind} size="l" isWide href={address.href(place.path, query)} target="_blank" rel="noopener">
+        <ButtonLink kind={kind} size="l" isWide href={address.href(route.path, query)} target="_blank" rel="noopener">
           {t('Start import')}
           <AnyIcon name="arrow-up-right" size="s" flip />
         </ButtonLink>

@@ -5,7 +5,7 @@ import { useHost } from '../../lib/host.js';
  * Prevents leaving while `isHeld`: going back returns here, and the browser asks before unloading.
  * Returns whether the person has just tried, and a function to dismiss that.
  */
-export function useHeldPlace(isHeld: boolean): { hasTried: boolean; stay: () => void } {
+export function useHeldScroll(isHeld: boolean): { hasTried: boolean; stay: () => void } {
   const { address } = useHost();
   const [hasTried, setTried] = useState(false);
   const tell = useEffectEvent(() => setTried(true));

@@ -110,9 +110,9 @@ export function useSiteRun(running: Running | null, onResults: (results: ImportR
   };
 }
 
-const watchedOf = ({ id, import_id, nonce, part, steps }: Running): Watched => ({
-  request: { id, import_id, nonce, part },
-  isDownloaded: part === 'import',
+const watchedOf = ({ id, import_id, nonce, part: phase, steps }: Running): Watched => ({
+  request: { id, import_id, nonce, part: phase },
+  isDownloaded: phase === 'import',
   attempt: 1,
   progress: knownProgress(steps),
   isSilent: false,

@@ -4,7 +4,7 @@ import { buttonClass } from '@kithouse/ui/button.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
@@ -17,14 +17,14 @@ import { ImportDetails } from './import-details.js';
 import { useHistory } from './use-history.js';
 
 /** Shows the site's imports with their undo, without an account. */
-export function HistoryScreen({ place }: { place: Place }) {
+export function HistoryScreen({ route }: { route: Route }) {
   return (
     <div className="frame solo">
       <div className="view">
         <div className="title">
           <h1 className="h1">{t('History')}</h1>
         </div>
-        <History place={place} />
+        <History route={route} />
       </div>
     </div>
   );
@@ -32,7 +32,7 @@ export function HistoryScreen({ place }: { place: Place }) {
 
 type Opened = { row: ImportRow; to: 'undo' | 'details' };
 
-function History({ place }: { place: Place }) {
+function History({ route }: { route: Route }) {
   const [opened, setOpened] = useState<Opened>();
   const box = useRef<HTMLDivElement>(null);
   const close = () => setOpened(undefined);
@@ -41,7 +41,7 @@ function History({ place }: { place: Place }) {
     box.current?.querySelector<HTMLElement>(`[data-import="${import_id}"] .details`) ?? undefined;
   return (
     <div className="stack" ref={box}>
-      <Imports place={place} onOpen={(row, to) => setOpened({ row, to })} />
+      <Imports route={route} onOpen={(row, to) => setOpened({ row, to })} />
       {opened?.to === 'details' && (
         <ImportDetails row={opened.row} onUndo={() => setOpened({ row: opened.row, to: 'undo' })} onClose={close} />
       )}
@@ -58,13 +58,13 @@ function History({ place }: { place: Place }) {
   );
 }
 
-type ImportsProps = { place: Place; onOpen: (row: ImportRow, to: Opened['to']) => void };
+type ImportsProps = { route: Route; onOpen: (row: ImportRow, to: Opened['to']) => void };
 
-function Imports({ place, onOpen }: ImportsProps): ReactNode {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useHistory(place);
+function Imports({ route, onOpen }: ImportsProps): ReactNode {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useHistory(route);
   const hasSkeleton = useDelayed(isPending, 150, 300);
   const isBusy = useDelayed(isPlaceholderData, 400);
-  const pages = usePaging(place, data?.total_page ?? 1);
+  const pages = usePaging(route, data?.total_page ?? 1);
 
   if (hasSkeleton) {
     return <RowSkeletons label={t('Loading the history')} />;

@@ -1,7 +1,7 @@
 import { listImports } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { pageOf } from '../lists/list-address.js';
 import { useWaysOut } from '../lists/use-personal-list.js';
@@ -10,11 +10,11 @@ import { useWaysOut } from '../lists/use-personal-list.js';
 const interval = 2000;
 
 /** Returns the page of imports in the address and refreshes while one runs. */
-export function useHistory(place: Place) {
+export function useHistory(route: Route) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(listImports), { staleTime: 0 }));
-  const list = useEndpoint(listImports, { page: pageOf(place) }, { keepPrevious: () => true });
-  useWaysOut(list, place);
+  const list = useEndpoint(listImports, { page: pageOf(route) }, { keepPrevious: () => true });
+  useWaysOut(list, route);
   useRepeated(list.data?.data.some(({ state }) => state === 'running') ?? false, () => list.isFetching || list.refetch());
   return list;
 }

@@ -11,14 +11,14 @@ import {
 } from '@kithouse/contract';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { type Filter, filterQuery, readFilter } from './filter.js';
 import { useDependencies, useTags } from './use-choices.js';
 import type { ChosenTerms } from './use-terms.js';
 
 type ActiveFiltersProps = {
-  place: Place;
+  route: Route;
   platform: Platform;
   type: ListType;
   terms: ChosenTerms;
@@ -37,13 +37,13 @@ type Chip = {
 };
 
 /** Shows all active filters, each removable. */
-export function ActiveFilters({ place, platform, type, terms, unknown, onNarrow }: ActiveFiltersProps) {
-  const filter = readFilter(place.query);
+export function ActiveFilters({ route, platform, type, terms, unknown, onNarrow }: ActiveFiltersProps) {
+  const filter = readFilter(route.query);
   const tags = useTags(platform, type, filter.tags.length > 0).data;
   const plugins = useDependencies().data;
   const chips: Chip[] = [
     ...slugFacets.flatMap((facet) => termChip(facet, terms[facet], getFacet(facet).lists.includes(type))),
-    ...filter.tags.map((id) => tagChip(filter, id, tags, place)),
+    ...filter.tags.map((id) => tagChip(filter, id, tags, route)),
     ...filter.include.map((id) => pluginChip(filter, 'include', id, plugins)),
     ...filter.exclude.map((id) => pluginChip(filter, 'exclude', id, plugins)),
   ];
@@ -72,7 +72,7 @@ function termChip(facet: SlugFacet, term: Term | undefined, isBeside: boolean): 
   return term ? [{ key, name: term.name, without: { [key]: undefined }, isBeside }] : [];
 }
 
-function tagChip(filter: Filter, id: number, tags: TagChoice[] | undefined, { state }: Place): Chip {
+function tagChip(filter: Filter, id: number, tags: TagChoice[] | undefined, { state }: Route): Chip {
   const linked = typeof state.tag === 'string' ? state.tag : undefined;
   return {
     key: `tag ${id}`,

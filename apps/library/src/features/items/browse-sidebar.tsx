@@ -1,7 +1,7 @@
 import { type ListType, listSlugFacets, type Platform } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { useRef } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
@@ -15,7 +15,7 @@ const TermSelect = lazyComponent(() => import('./term-select.js').then((file) =>
 const FilterForm = lazyComponent(() => import('./filter-form.js').then((file) => file.FilterForm));
 
 type BrowseSidebarProps = {
-  place: Place;
+  route: Route;
   platform: Platform;
   type: ListType;
   counts: ListCounts;
@@ -25,7 +25,7 @@ type BrowseSidebarProps = {
   onReset: (() => void) | undefined;
 };
 
-export function BrowseSidebar({ place, platform, type, counts, narrowing, onNarrow, onReset }: BrowseSidebarProps) {
+export function BrowseSidebar({ route, platform, type, counts, narrowing, onNarrow, onReset }: BrowseSidebarProps) {
   const section = useRef<HTMLElement>(null);
   const isPacks = type === 'packs';
   // Lower groups wait until the upper ones have their size.
@@ -51,16 +51,16 @@ export function BrowseSidebar({ place, platform, type, counts, narrowing, onNarr
     <section className="side filters" aria-label={t('Filters')} ref={section} tabIndex={-1}>
       {listSlugFacets(type).map((facet) =>
         facet === 'category' ? (
-          <CategoryFacet key={facet} place={place} platform={platform} counts={counts} />
+          <CategoryFacet key={facet} route={route} platform={platform} counts={counts} />
         ) : (
           <OptionalBoundary key={facet} fallback={<div className="facet types-choice" />}>
-            <TermSelect {...{ facet, place, platform, type, counts, onNarrow }} />
+            <TermSelect {...{ facet, route, platform, type, counts, onNarrow }} />
           </OptionalBoundary>
         ),
       )}
       {isSettled && (
         <OptionalBoundary fallback={<FilterSkeleton>{reset}</FilterSkeleton>}>
-          <FilterForm {...{ place, platform, type, narrowing, reset }} onNarrow={narrow} />
+          <FilterForm {...{ route, platform, type, narrowing, reset }} onNarrow={narrow} />
         </OptionalBoundary>
       )}
     </section>

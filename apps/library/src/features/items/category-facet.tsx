@@ -1,7 +1,7 @@
 import { countItems, type Platform } from '@kithouse/contract';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useId } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
@@ -10,16 +10,16 @@ import { countOf, type ListCounts } from './list-counts.js';
 import { chosenSlug } from './list-query.js';
 import { useCategories } from './use-choices.js';
 
-type CategoryFacetProps = { place: Place; platform: Platform; counts: ListCounts };
+type CategoryFacetProps = { route: Route; platform: Platform; counts: ListCounts };
 
 /** Shows categories as links, because each is a separate list. */
-export function CategoryFacet({ place, platform, counts }: CategoryFacetProps) {
+export function CategoryFacet({ route, platform, counts }: CategoryFacetProps) {
   const titleId = useId();
   const format = useFormat();
   const { data: categories = [], isPending } = useCategories(platform);
   const hasSkeleton = useDelayed(isPending, 150, 300);
   const total = useEndpoint(countItems, {}).data?.[platform].packs.total;
-  const asked = chosenSlug(place.query.category);
+  const asked = chosenSlug(route.query.category);
   const chosen = isPending || categories.some(({ slug }) => slug === asked) ? asked : undefined;
   const rows = [
     { slug: undefined, name: t('All'), count: countOf(counts, 'category', undefined, total) },
@@ -37,8 +37,8 @@ export function CategoryFacet({ place, platform, counts }: CategoryFacetProps) {
           <li key={slug ?? ''}>
             <Link
               className="pick"
-              to={place.path}
-              query={{ ...place.query, p: undefined, category: slug }}
+              to={route.path}
+              query={{ ...route.query, p: undefined, category: slug }}
               replace
               aria-current={slug === chosen ? 'true' : undefined}
             >

@@ -3,7 +3,7 @@ import { Blank } from '@kithouse/ui/blank.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import type { Destination } from '../../lib/destinations.js';
 import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
@@ -24,15 +24,15 @@ import { RailSkeleton } from './rail-skeleton.js';
 const LayoutsRail = lazyComponent(() => import('./layouts-rail.js').then((file) => file.LayoutsRail));
 
 type ItemDestination = Extract<Destination, { screen: 'item' }>;
-type DetailScreenProps = { destination: ItemDestination; place: Place };
+type DetailScreenProps = { destination: ItemDestination; route: Route };
 
-export function DetailScreen({ destination, place }: DetailScreenProps) {
+export function DetailScreen({ destination, route }: DetailScreenProps) {
   const { platform, type, slug } = destination;
   const { data, error, isPending, isFetching, refetch } = useEndpoint(getItem, { slug, type: itemTypeOf(type), platform });
   const listed = useListed(destination);
   const hasSkeleton = useDelayed(isPending, 150, 300);
   const item = data ?? listed;
-  const back = <BackLink place={place} platform={platform} type={type} />;
+  const back = <BackLink route={route} platform={platform} type={type} />;
 
   if (error && !data) {
     return (
@@ -60,7 +60,7 @@ export function DetailScreen({ destination, place }: DetailScreenProps) {
         {data?.description && <p className="soft prose">{data.description}</p>}
         {family && family.items.length > 0 && (
           <OptionalBoundary fallback={<RailSkeleton />}>
-            <LayoutsRail key={item.id} item={item} layouts={family.items} place={place} />
+            <LayoutsRail key={item.id} item={item} layouts={family.items} route={route} />
           </OptionalBoundary>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ListType, Platform } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { type ReactNode, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { type Filter, filterQuery, type PluginGroup, readFilter } from './filter.js';
 import { FilterSkeleton } from './filter-skeleton.js';
@@ -13,7 +13,7 @@ import { useDependencies, useTagCounts, useTags } from './use-choices.js';
 import { useFilterDraft } from './use-filter-draft.js';
 
 type FilterFormProps = {
-  place: Place;
+  route: Route;
   platform: Platform;
   type: ListType;
   narrowing: ListNarrowing | undefined;
@@ -22,8 +22,8 @@ type FilterFormProps = {
 };
 
 /** Shows plugins and tags, applied together by the Filter button. */
-export function FilterForm({ place, platform, type, narrowing, onNarrow, reset }: FilterFormProps) {
-  const { draft, change, isChanged } = useFilterDraft(readFilter(place.query), `${platform}/${type}`);
+export function FilterForm({ route, platform, type, narrowing, onNarrow, reset }: FilterFormProps) {
+  const { draft, change, isChanged } = useFilterDraft(readFilter(route.query), `${platform}/${type}`);
   const plugins = useDependencies();
   // There may be thousands of tags, so they load on approach.
   const [isNear, setNear] = useState(false);

@@ -1,4 +1,4 @@
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 
 /** Groups of plugins. */
 export type PluginGroup = 'free' | 'pro';
@@ -16,7 +16,7 @@ export type Filter = {
 const mostIds = 50;
 
 /** Reads the filter from the address without invalid ids. Include wins over exclude. */
-export function readFilter({ tags, tag_id, include: included, exclude, activeFilter }: Place['query']): Filter {
+export function readFilter({ tags, tag_id, include: included, exclude, activeFilter }: Route['query']): Filter {
   const include = readIds(included);
   return {
     tags: readIds([tags, tag_id].filter(Boolean).join(',')),

@@ -5,17 +5,17 @@ import { Segmented } from '@kithouse/ui/segmented.js';
 import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
 import { useRail } from '@kithouse/ui/use-rail.js';
 import { useId, useMemo, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { ItemTile } from './item-tile.js';
 import { LayoutTypes } from './layout-types.js';
 
-type LayoutsRailProps = { item: Item; layouts: Item[]; place: Place };
+type LayoutsRailProps = { item: Item; layouts: Item[]; route: Route };
 type Shown = 'all' | Exclude<ItemType, 'pack'>;
 
 /** Shows a pack's blocks and pages, starting with the item's own type. */
-export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
+export function LayoutsRail({ item, layouts, route }: LayoutsRailProps) {
   const id = useId();
   const format = useFormat();
   const [shown, setShown] = useState<Shown>(item.type === 'pack' ? 'all' : item.type);
@@ -61,7 +61,7 @@ export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
       </div>
       {shown !== 'all' && <LayoutTypes layouts={ofShown} chosen={type} onChoose={(typeId) => choose(shown, typeId)} />}
       {seen.length > 0 ? (
-        <Row layouts={seen} place={place} isUniform={shown !== 'block'} ref={ref} />
+        <Row layouts={seen} route={route} isUniform={shown !== 'block'} ref={ref} />
       ) : (
         <p className="soft">
           {shown === 'page' ? t('There are no pages in this pack.') : t('There are no blocks in this pack.')}
@@ -71,12 +71,12 @@ export function LayoutsRail({ item, layouts, place }: LayoutsRailProps) {
   );
 }
 
-type RowProps = { layouts: Item[]; place: Place; isUniform: boolean; ref: ReturnType<typeof useRail<HTMLUListElement>>['ref'] };
+type RowProps = { layouts: Item[]; route: Route; isUniform: boolean; ref: ReturnType<typeof useRail<HTMLUListElement>>['ref'] };
 
 /** Shows one tab stop with arrow keys. */
-function Row({ layouts, place, isUniform, ref }: RowProps) {
+function Row({ layouts, route, isUniform, ref }: RowProps) {
   const { active, gridProps } = useGridKeys<HTMLUListElement>(ref);
-  const state = useMemo(() => ({ list: place.state.list, isNested: true }), [place.state.list]);
+  const state = useMemo(() => ({ list: route.state.list, isNested: true }), [route.state.list]);
   const reachable = active < layouts.length ? active : 0;
   return (
     <ul className="rail three" ref={ref} aria-label={t('Layouts')} {...gridProps}>

@@ -8,14 +8,14 @@ import {
   slugFacets,
   type Term,
 } from '@kithouse/contract';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { isNumbered, readFilter, readIds } from './filter.js';
 
 export type TierChoice = 'all' | 'starter' | 'pro';
 export type ListInput = Input<typeof listItems>;
 
-type Query = Place['query'];
+type Query = Route['query'];
 
 export const sorts = ['popular', 'latest', 'rating', 'downloads'] as const;
 export type Sort = (typeof sorts)[number];
@@ -26,12 +26,12 @@ export const sortOf = ({ sort }: Query): Sort => sorts.find((known) => known ===
 export type ListTerms = Partial<Record<SlugFacet, Pick<Term, 'id'> | undefined>>;
 
 /** Omits the call's defaults, so that an answer printed with the page matches. */
-export function listInput(place: Place, platform: Platform, type: ListType, tier: TierChoice, terms: ListTerms = {}): ListInput {
-  const { tags, tag_id } = place.query;
-  const { include, exclude } = readFilter(place.query);
-  const search = searchOf(place.query);
-  const sort = sortOf(place.query);
-  const page = pageOf(place);
+export function listInput(route: Route, platform: Platform, type: ListType, tier: TierChoice, terms: ListTerms = {}): ListInput {
+  const { tags, tag_id } = route.query;
+  const { include, exclude } = readFilter(route.query);
+  const search = searchOf(route.query);
+  const sort = sortOf(route.query);
+  const page = pageOf(route);
   return {
     platform,
     type,

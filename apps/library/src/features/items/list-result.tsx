@@ -3,7 +3,7 @@ import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useMemo } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import type { Paging } from '../lists/use-paging.js';
 import { type GridHandle, ItemGrid } from './item-grid.js';
@@ -15,7 +15,7 @@ const EmptyList = lazyComponent(() => import('./empty-list.js').then((file) => f
 
 type ListResultProps = {
   list: UseQueryResult<Output<typeof listItems>, AppError>;
-  place: Place;
+  route: Route;
   type: ListType;
   pages: Paging;
   hasSkeleton: boolean;
@@ -28,12 +28,12 @@ type ListResultProps = {
 };
 
 /** Shows a list's state: loading, failed, empty, or a page of tiles. */
-export function ListResult({ list, place, type, pages, hasSkeleton, grid, onReset, onClearSearch, isTop }: ListResultProps) {
+export function ListResult({ list, route, type, pages, hasSkeleton, grid, onReset, onClearSearch, isTop }: ListResultProps) {
   const { data, error, isPlaceholderData } = list;
   const isBusy = useDelayed(isPlaceholderData, 400);
-  const state = useMemo(() => ({ list: place.query }), [place.query]);
+  const state = useMemo(() => ({ list: route.query }), [route.query]);
   const texts = listTexts(type);
-  useFocusAfterTurn(place, grid, data !== undefined && !isPlaceholderData);
+  useFocusAfterTurn(route, grid, data !== undefined && !isPlaceholderData);
 
   if (hasSkeleton) {
     return <TileSkeletons count={9} shape={shapes[type]} label={texts.loading} />;
@@ -71,7 +71,7 @@ const pagerRoom = <div className="pager" style={{ minBlockSize: 36 }} />;
 const shapes = { packs: 'wide', pages: 'tall', blocks: 'flat' } as const;
 
 /** Focuses the first tile after turning a page, but not on Back. */
-function useFocusAfterTurn({ key, state }: Place, grid: RefObject<GridHandle | null>, isThere: boolean) {
+function useFocusAfterTurn({ key, state }: Route, grid: RefObject<GridHandle | null>, isThere: boolean) {
   const isTurned = state.turned === true;
   useEffect(() => {
     if (isTurned && isThere && !turned.has(key)) {

@@ -4,7 +4,7 @@ import { Segmented } from '@kithouse/ui/segmented.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useShortcut } from '@kithouse/ui/use-shortcut.js';
 import { Suspense, useRef, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import type { Destination } from '../../lib/destinations.js';
 import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { useHost } from '../../lib/host.js';
@@ -30,16 +30,16 @@ const Drawer = lazyComponent(() => loadDrawer().then((file) => file.Drawer));
 const TypeStrip = lazyComponent(() => import('./type-strip.js').then((file) => file.TypeStrip));
 const ActiveFilters = lazyComponent(() => import('./active-filters.js').then((file) => file.ActiveFilters));
 
-type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; place: Place };
+type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; route: Route };
 
-export function ListScreen({ destination: { platform, type }, place }: ListScreenProps) {
+export function ListScreen({ destination: { platform, type }, route }: ListScreenProps) {
   const { address } = useHost();
-  const { query } = place;
+  const { query } = route;
   const [tier, setTier] = useState<TierChoice>('all');
   // Open for the current filters; choosing one closes it.
-  const [drawerFor, setDrawerFor] = useState<Place['query']>();
+  const [drawerFor, setDrawerFor] = useState<Route['query']>();
   const drawer = useLazyOpen(loadDrawer);
-  const { list, counts, narrowing, terms, unknown, isNarrowed } = useList(place, platform, type, tier);
+  const { list, counts, narrowing, terms, unknown, isNarrowed } = useList(route, platform, type, tier);
   const tierOptions = useTierOptions(platform, type, counts);
   const featured = useFeatured(platform, type);
   const frame = useRef<HTMLDivElement>(null);
@@ -49,10 +49,10 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   const sort = sortOf(query);
 
   const narrow = (changes: Record<string, string | undefined>) =>
-    address.go(place.path, { query: { ...query, p: undefined, ...changes }, state: place.state, replace: true });
+    address.go(route.path, { query: { ...query, p: undefined, ...changes }, state: route.state, replace: true });
   const reset = () => {
     setTier('all');
-    address.go(place.path, { query: { sort: query.sort }, replace: true });
+    address.go(route.path, { query: { sort: query.sort }, replace: true });
   };
   const chooseTier = (choice: TierChoice) => {
     setTier(choice);
@@ -63,7 +63,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
     drawer.open();
   };
 
-  const pages = usePaging(place, list.data?.total_page ?? 1);
+  const pages = usePaging(route, list.data?.total_page ?? 1);
   useShortcut(frame, '[', () => pages.go(pages.page - 1));
   useShortcut(frame, ']', () => pages.go(pages.page + 1));
 
@@ -73,7 +73,7 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
   const isFirst = pages.page === 1 && !isNarrowed && !list.isError;
   const reel = isReelDue && isFirst && featured && !repeatsList(featured, list.data) ? featured : undefined;
   const onReset = isNarrowed ? reset : undefined;
-  const sidebar = <BrowseSidebar {...{ place, platform, type, counts, narrowing }} onNarrow={narrow} onReset={onReset} />;
+  const sidebar = <BrowseSidebar {...{ route, platform, type, counts, narrowing }} onNarrow={narrow} onReset={onReset} />;
 
   return (
     <div className="frame" ref={frame}>
@@ -111,14 +111,14 @@ export function ListScreen({ destination: { platform, type }, place }: ListScree
         />
         {(isNarrowed || unknown) && (
           <OptionalBoundary>
-            <ActiveFilters place={place} platform={platform} type={type} terms={terms} unknown={unknown} onNarrow={narrow} />
+            <ActiveFilters route={route} platform={platform} type={type} terms={terms} unknown={unknown} onNarrow={narrow} />
           </OptionalBoundary>
         )}
         {reel && <FeaturedReel reel={reel} isLow={type !== 'packs'} />}
         <h2 className={reel ? 'h3' : 'sr'}>{texts.all}</h2>
         <ListResult
           list={list}
-          place={place}
+          route={route}
           type={type}
           pages={pages}
           hasSkeleton={hasSkeleton}

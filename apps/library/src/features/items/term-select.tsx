@@ -1,6 +1,6 @@
 import { countItems, facets, type ListType, type Platform } from '@kithouse/contract';
 import { useId } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -10,7 +10,7 @@ import { type ChoiceFacet, useTermChoices } from './use-choices.js';
 
 type TermSelectProps = {
   facet: ChoiceFacet;
-  place: Place;
+  route: Route;
   platform: Platform;
   type: ListType;
   counts: ListCounts;
@@ -23,7 +23,7 @@ const texts = (): Record<ChoiceFacet, { label: string; empty: string }> => ({
 });
 
 /** Selects one choice of a filter. */
-export function TermSelect({ facet, place, platform, type, counts, onNarrow }: TermSelectProps) {
+export function TermSelect({ facet, route, platform, type, counts, onNarrow }: TermSelectProps) {
   const fieldId = useId();
   const format = useFormat();
   const { address } = facets[facet];
@@ -31,7 +31,7 @@ export function TermSelect({ facet, place, platform, type, counts, onNarrow }: T
   const choices = useTermChoices(facet, platform, type).data;
   const total = useEndpoint(countItems, {}).data?.[platform][type].total;
   const option = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${format.count(count)})`);
-  const chosen = choices?.find(({ slug }) => slug === chosenSlug(place.query[address]))?.slug ?? '';
+  const chosen = choices?.find(({ slug }) => slug === chosenSlug(route.query[address]))?.slug ?? '';
   const isEmpty = choices?.length === 0;
   return (
     <div className="facet fld">

@@ -1,5 +1,5 @@
 import { countFacets, type ListType, listItems, listSlugFacets, type Platform } from '@kithouse/contract';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { searchOf } from '../lists/list-address.js';
 import { isEmptyFilter, readFilter } from './filter.js';
@@ -8,13 +8,13 @@ import { listInput, narrowingOf, type TierChoice } from './list-query.js';
 import { useTerms } from './use-terms.js';
 
 /** Returns the list of a place with the terms of its address. */
-export function useList(place: Place, platform: Platform, type: ListType, tier: TierChoice) {
-  const { terms, isKnown, isNarrowing, unknown } = useTerms(place, platform, type);
-  const input = listInput(place, platform, type, tier, terms);
+export function useList(route: Route, platform: Platform, type: ListType, tier: TierChoice) {
+  const { terms, isKnown, isNarrowing, unknown } = useTerms(route, platform, type);
+  const input = listInput(route, platform, type, tier, terms);
   const keepPrevious = (former: { platform?: Platform; type?: ListType }) => former.platform === platform && former.type === type;
   const list = useEndpoint(listItems, input, { enabled: isKnown, keepPrevious });
   const isNarrowed =
-    tier !== 'all' || searchOf(place.query) !== undefined || isNarrowing || !isEmptyFilter(readFilter(place.query));
+    tier !== 'all' || searchOf(route.query) !== undefined || isNarrowing || !isEmptyFilter(readFilter(route.query));
   const narrowing = isNarrowed && isKnown ? narrowingOf(input) : undefined;
   const counted = useEndpoint(
     countFacets,

@@ -10,14 +10,14 @@ import {
   slugFacets,
   type Term,
 } from '@kithouse/contract';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { chosenSlug } from './list-query.js';
 
 export type ChosenTerms = Record<SlugFacet, Term | undefined>;
 
 /** Returns the terms that the address names by slug. */
-export function useTerms({ query }: Place, platform: Platform, type: ListType) {
+export function useTerms({ query }: Route, platform: Platform, type: ListType) {
   const chosen = slugFacets.map((facet) => useTerm(facet, query[facets[facet].address], platform, type));
   return {
     terms: Object.fromEntries(slugFacets.map((facet, at) => [facet, chosen[at]?.term])) as ChosenTerms,

@@ -2,7 +2,7 @@ import { listClouds } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
 import { buttonClass } from '@kithouse/ui/button.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t, tn } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -20,19 +20,19 @@ import { useCloudRemoval } from './use-cloud-removal.js';
 import { useView, type View, ViewSwitch } from './view-switch.js';
 
 /** Shows My Clouds: this account's files for one platform. */
-export function CloudsScreen({ place }: { place: Place }) {
+export function CloudsScreen({ route }: { route: Route }) {
   const platform = usePlatform();
   const [view, setView] = useView('clouds', 'list');
-  const search = searchOf(place.query);
-  const list = usePersonalList(listClouds, place, { platform, ...(search && { search }) });
+  const search = searchOf(route.query);
+  const list = usePersonalList(listClouds, route, { platform, ...(search && { search }) });
   const removal = useCloudRemoval();
   return (
-    <CloudLayout path="clouds" title={t('My Clouds')} aside={<CloudTools place={place} view={view} onView={setView} />}>
+    <CloudLayout path="clouds" title={t('My Clouds')} aside={<CloudTools route={route} view={view} onView={setView} />}>
       <PersonalResult
         list={list}
-        place={place}
+        route={route}
         skeleton={<FileSkeletons view={view} />}
-        empty={search ? <NothingFound place={place} /> : <EmptyCloud />}
+        empty={search ? <NothingFound route={route} /> : <EmptyCloud />}
       >
         {(files, isBusy) => (
           <>
@@ -55,13 +55,13 @@ export function CloudsScreen({ place }: { place: Place }) {
   );
 }
 
-type CloudToolsProps = { place: Place; view: View; onView: (view: View) => void };
+type CloudToolsProps = { route: Route; view: View; onView: (view: View) => void };
 
-function CloudTools({ place, view, onView }: CloudToolsProps) {
+function CloudTools({ route, view, onView }: CloudToolsProps) {
   const platform = usePlatform();
   return (
     <>
-      <FileFinder place={place} label={t('Search files')} />
+      <FileFinder route={route} label={t('Search files')} />
       <Link className="ibtn to-trash" to="clouds/trash" query={{ platform }} aria-label={t('Trash')} title={t('Trash')}>
         <AnyIcon name="trash-2" />
       </Link>

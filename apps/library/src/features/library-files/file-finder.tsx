@@ -1,17 +1,17 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useSearchField } from '../lists/use-search-field.js';
 
-type FileFinderProps = { place: Place; label: string };
+type FileFinderProps = { route: Route; label: string };
 
 /** Searches the list by `q` of the address, on Enter or by the button. Clearing it restores the list. */
-export function FileFinder({ place, label }: FileFinderProps) {
+export function FileFinder({ route, label }: FileFinderProps) {
   const { address } = useHost();
-  const { field, onSubmit } = useSearchField(place.query.q ?? '', label, (q) =>
-    address.go(place.path, { query: { ...place.query, p: undefined, q }, replace: true }),
+  const { field, onSubmit } = useSearchField(route.query.q ?? '', label, (q) =>
+    address.go(route.path, { query: { ...route.query, p: undefined, q }, replace: true }),
   );
 
   return (

@@ -1,7 +1,7 @@
 import { t } from '../../lib/i18n.js';
 
 /** Names a block or element: `acme/price-table` becomes Price table unless known. */
-export function partName(kind: string): string {
+export function elementName(kind: string): string {
   const own = kind.replace(/^.*\//, '');
   const names = known();
   return Object.hasOwn(names, own) ? (names[own] ?? own) : inWords(own);

@@ -13,7 +13,7 @@ import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAction } from '../../lib/action.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { queryKey } from '../../lib/use-endpoint.js';
@@ -26,8 +26,8 @@ import { TrashTable } from './trash-table.js';
 import { useNeighbourFocus } from './use-neighbour-focus.js';
 
 /** Shows the account's deleted items that can be restored. */
-export function TrashScreen({ place }: { place: Place }) {
-  const list = usePersonalList(listTrash, place, {});
+export function TrashScreen({ route }: { route: Route }) {
+  const list = usePersonalList(listTrash, route, {});
   const platform = usePlatform();
   const toast = useToast();
   const askAgain = useAskAgain();
@@ -59,7 +59,7 @@ export function TrashScreen({ place }: { place: Place }) {
   return (
     <CloudLayout path="clouds" title={t('Trash')} lead={back}>
       <div className="stack" ref={box}>
-        <PersonalResult list={list} place={place} skeleton={<RowSkeletons label={t('Loading the trash')} />} empty={empty}>
+        <PersonalResult list={list} route={route} skeleton={<RowSkeletons label={t('Loading the trash')} />} empty={empty}>
           {(entries, isBusy) => (
             <TrashTable
               entries={entries}

@@ -1,10 +1,10 @@
-import { type CloudVersion, compareCloudVersions, type PartChange } from '@kithouse/contract';
+import { type CloudVersion, compareCloudVersions, type NodeChange } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useId, useState } from 'react';
 import { t, tn } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
-import { partName } from './part-names.js';
+import { elementName } from './part-names.js';
 import { VersionsFailure, VersionsLoading } from './version-states.js';
 
 type VersionChangesProps = { id: number; version: CloudVersion; versions: readonly CloudVersion[] };
@@ -36,7 +36,7 @@ export function VersionChanges({ id, version: { number }, versions }: VersionCha
   );
 }
 
-function Changes({ changes, total }: { changes: readonly PartChange[]; total: number }) {
+function Changes({ changes, total }: { changes: readonly NodeChange[]; total: number }) {
   const { count } = useFormat();
   const rest = total - changes.length;
   if (total === 0) {
@@ -61,7 +61,7 @@ const signs = {
   changed: { icon: 'pencil', tone: 'warn' },
 } as const;
 
-function Change({ change, kind, text, place }: PartChange) {
+function Change({ change, kind, text, place }: NodeChange) {
   const { icon, tone } = signs[change];
   const word = { added: t('Added'), removed: t('Removed'), changed: t('Changed') }[change];
   return (
@@ -71,7 +71,7 @@ function Change({ change, kind, text, place }: PartChange) {
         {word}
       </span>
       <span className="grow">
-        <span className="h4">{partName(kind)}</span>
+        <span className="h4">{elementName(kind)}</span>
         {text && (
           <span className="dim clip block" dir="auto" title={text}>
             {text}

@@ -3,8 +3,8 @@ import {
   compareCloudVersions,
   listClouds,
   listCloudVersions,
+  type NodeChange,
   nameCloudVersion,
-  type PartChange,
   restoreCloudVersion,
 } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -118,7 +118,7 @@ test('restores an old version once as the newest and reloads the lists', async (
 });
 
 test('lists changes since the previous or another version', async () => {
-  const changes: PartChange[] = [
+  const changes: NodeChange[] = [
     { change: 'changed', kind: 'core/paragraph', text: 'Lambs in the meadow', place: '2' },
     { change: 'removed', kind: 'text-editor', text: '', place: '3' },
     { change: 'added', kind: 'acme/price-table', text: 'مرحبا', place: '3.1' },

@@ -1,4 +1,4 @@
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 
 /** Minimum characters of a search. */
 const shortestSearch = 3;
@@ -9,7 +9,7 @@ const longestSearch = 100;
 export const isSearchable = (text: string) => [...text.trim()].length >= shortestSearch;
 
 /** Returns the search, truncated at whole characters; undefined if too short. */
-export function searchOf({ q = '' }: Place['query']): string | undefined {
+export function searchOf({ q = '' }: Route['query']): string | undefined {
   return isSearchable(q)
     ? q
         .trim()
@@ -19,7 +19,7 @@ export function searchOf({ q = '' }: Place['query']): string | undefined {
 }
 
 /** Returns the page of the address: `p`, absent on the first. */
-export function pageOf({ query }: Pick<Place, 'query'>): number {
+export function pageOf({ query }: Pick<Route, 'query'>): number {
   const page = Number(query.p ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }

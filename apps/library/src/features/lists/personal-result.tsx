@@ -2,7 +2,7 @@ import { Blank } from '@kithouse/ui/blank.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import type { ReactNode } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
@@ -13,7 +13,7 @@ import type { ListState } from './use-personal-list.js';
 
 type PersonalResultProps<Row> = {
   list: ListState<Row>;
-  place: Place;
+  route: Route;
   skeleton: ReactNode;
   /** Content of an empty list. */
   empty: ReactNode;
@@ -21,11 +21,11 @@ type PersonalResultProps<Row> = {
 };
 
 /** Shows a list's state: loading, failed, empty, or a page of rows. */
-export function PersonalResult<Row>({ list, place, skeleton, empty, children }: PersonalResultProps<Row>) {
+export function PersonalResult<Row>({ list, route, skeleton, empty, children }: PersonalResultProps<Row>) {
   const { data, error, isPending, isPlaceholderData } = list;
   const hasSkeleton = useDelayed(isPending, 150, 300);
   const isBusy = useDelayed(isPlaceholderData, 400);
-  const pages = usePaging(place, data?.total_page ?? 1);
+  const pages = usePaging(route, data?.total_page ?? 1);
 
   if (hasSkeleton) {
     return skeleton;

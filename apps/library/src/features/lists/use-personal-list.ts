@@ -12,7 +12,7 @@ import {
 } from '@kithouse/contract';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { translateMessage } from '../../lib/i18n.js';
 import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
@@ -41,28 +41,28 @@ export type ListState<Row> = {
 /** Returns the address's page of an account's list and refreshes it on each visit. */
 export function usePersonalList<E extends PersonalEndpoint>(
   endpoint: E,
-  place: Place,
+  route: Route,
   narrowing: Omit<Input<E>, 'page' | 'all'>,
 ): PersonalList<E> {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(endpoint), { staleTime: 0 }));
-  const list = useEndpoint(endpoint, { ...narrowing, page: pageOf(place) } as Input<E>, { keepPrevious: () => true });
-  useWaysOut(list, place);
+  const list = useEndpoint(endpoint, { ...narrowing, page: pageOf(route) } as Input<E>, { keepPrevious: () => true });
+  useWaysOut(list, route);
   return list;
 }
 
 /** Redirects to sign-in, or beyond the last page to the last. */
-export function useWaysOut({ data, isPlaceholderData }: Pick<ListState<unknown>, 'data' | 'isPlaceholderData'>, place: Place) {
+export function useWaysOut({ data, isPlaceholderData }: Pick<ListState<unknown>, 'data' | 'isPlaceholderData'>, route: Route) {
   const { address } = useHost();
   const logout = useLogout();
   const isSentAway = data !== undefined && 'redirect' in data && data.redirect === true;
-  const last = data && !isPlaceholderData && pageOf(place) > data.total_page ? Math.max(1, data.total_page) : undefined;
+  const last = data && !isPlaceholderData && pageOf(route) > data.total_page ? Math.max(1, data.total_page) : undefined;
 
   const leave = useEffectEvent(() => {
     if (isSentAway) {
       logout({ failure: translateMessage(errors.is_signed_failed.message) });
-    } else if (last !== undefined && pageOf(place) !== last) {
-      address.go(place.path, { query: { ...place.query, p: last > 1 ? String(last) : undefined }, replace: true });
+    } else if (last !== undefined && pageOf(route) !== last) {
+      address.go(route.path, { query: { ...route.query, p: last > 1 ? String(last) : undefined }, replace: true });
     }
   });
   useEffect(() => leave(), [isSentAway, last]);

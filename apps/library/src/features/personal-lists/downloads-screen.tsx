@@ -1,7 +1,7 @@
 import { listDownloads } from '@kithouse/contract';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -12,10 +12,10 @@ import { usePersonalList } from '../lists/use-personal-list.js';
 import { RecordTable } from './record-table.js';
 
 /** Lists everything this account has put on a site, for both platforms. */
-export function DownloadsScreen({ place }: { place: Place }) {
+export function DownloadsScreen({ route }: { route: Route }) {
   const platform = usePlatform();
   const { minute } = useDates();
-  const list = usePersonalList(listDownloads, place, {});
+  const list = usePersonalList(listDownloads, route, {});
   const empty = (
     <NothingYet
       title={t('Nothing downloaded yet')}
@@ -30,7 +30,7 @@ export function DownloadsScreen({ place }: { place: Place }) {
   );
   return (
     <CloudLayout path="downloads" title={t('My Downloads')}>
-      <PersonalResult list={list} place={place} skeleton={<RowSkeletons label={t('Loading your downloads')} />} empty={empty}>
+      <PersonalResult list={list} route={route} skeleton={<RowSkeletons label={t('Loading your downloads')} />} empty={empty}>
         {(records, isBusy) => (
           <RecordTable
             label={t('My Downloads')}

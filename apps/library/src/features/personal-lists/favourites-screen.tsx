@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@kithouse/ui/button.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { useMemo, useRef } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -25,17 +25,17 @@ const typeNames: Record<TypeChoice, () => string> = {
 const tierNames: Record<TierChoice, () => string> = { all: () => t('All'), starter: () => t('Starter'), pro: () => t('Pro') };
 
 /** Shows this account's favourites for one platform. */
-export function FavouritesScreen({ place }: { place: Place }) {
+export function FavouritesScreen({ route }: { route: Route }) {
   const { address } = useHost();
   const platform = usePlatform();
-  const { list, type, plan: tier, items } = useFavourites(place, platform);
+  const { list, type, plan: tier, items } = useFavourites(route, platform);
   const grid = useRef<GridHandle>(null);
   const { box, boxProps } = useKeptFocus(items.length);
   const state = useMemo(() => ({ list: {} }), []);
 
   const narrow = (changes: Record<string, string>) => {
     const chosen = Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, value === 'all' ? undefined : value]));
-    address.go('favourites', { query: { ...place.query, p: undefined, ...chosen }, replace: true });
+    address.go('favourites', { query: { ...route.query, p: undefined, ...chosen }, replace: true });
   };
   const isNarrowed = type !== 'all' || tier !== 'all';
   const empty = isNarrowed ? (
@@ -67,7 +67,7 @@ export function FavouritesScreen({ place }: { place: Place }) {
       <div className={type === 'all' ? 'mixed' : undefined} style={{ display: 'contents' }} ref={box} {...boxProps}>
         <PersonalResult
           list={list}
-          place={place}
+          route={route}
           skeleton={<TileSkeletons count={6} shape={type === 'blocks' ? 'flat' : 'wide'} label={t('Loading your favourites')} />}
           empty={empty}
         >

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import type { AccountScreen } from '../../lib/destinations.js';
 import { CloudsScreen } from '../library-files/clouds-screen.js';
 import { TrashScreen } from '../library-files/trash-screen.js';
@@ -9,7 +9,7 @@ import { FavouritesScreen } from './favourites-screen.js';
 import { ProfileScreen } from './profile-screen.js';
 import { PurchasedScreen } from './purchased-screen.js';
 
-const screens: Record<AccountScreen, ComponentType<{ place: Place }>> = {
+const screens: Record<AccountScreen, ComponentType<{ route: Route }>> = {
   clouds: CloudsScreen,
   'clouds/trash': TrashScreen,
   'clouds/save-template': SaveTemplateScreen,
@@ -20,7 +20,7 @@ const screens: Record<AccountScreen, ComponentType<{ place: Place }>> = {
 };
 
 /** Renders all account screens in one chunk, because they are visited together. */
-export function PersonalScreen({ destination, place }: { destination: { screen: AccountScreen }; place: Place }) {
+export function PersonalScreen({ destination, route }: { destination: { screen: AccountScreen }; route: Route }) {
   const Content = screens[destination.screen];
-  return <Content place={place} />;
+  return <Content route={route} />;
 }

@@ -1,7 +1,7 @@
 import { listPurchasedItems } from '@kithouse/contract';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -14,10 +14,10 @@ import { RecordInsert } from './record-insert.js';
 import { RecordTable } from './record-table.js';
 
 /** Lists this account's purchases for both platforms. */
-export function PurchasedScreen({ place }: { place: Place }) {
+export function PurchasedScreen({ route }: { route: Route }) {
   const platform = usePlatform();
   const { day } = useDates();
-  const list = usePersonalList(listPurchasedItems, place, {});
+  const list = usePersonalList(listPurchasedItems, route, {});
   const empty = (
     <NothingYet
       title={t('Nothing bought yet')}
@@ -32,7 +32,7 @@ export function PurchasedScreen({ place }: { place: Place }) {
   );
   return (
     <CloudLayout path="purchased-items" title={t('Purchased Items')}>
-      <PersonalResult list={list} place={place} skeleton={<RowSkeletons label={t('Loading your purchases')} />} empty={empty}>
+      <PersonalResult list={list} route={route} skeleton={<RowSkeletons label={t('Loading your purchases')} />} empty={empty}>
         {(records, isBusy) => (
           <RecordTable
             label={t('Purchased Items')}

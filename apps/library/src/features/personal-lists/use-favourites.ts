@@ -1,7 +1,7 @@
 import { type Item, listFavourites, type Platform, type Tier, toggleFavourite } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { isStarPending } from '../favourites/toggle-favourite.js';
 import { usePersonalList } from '../lists/use-personal-list.js';
 import { setProfile, useProfile } from '../profile/use-profile.js';
@@ -11,16 +11,16 @@ export type TypeChoice = keyof typeof itemTypes;
 export type TierChoice = Tier | 'all';
 
 /** Reads the favourites' filters from the address. */
-export function readChoices({ query }: Place): { type: TypeChoice; plan: TierChoice } {
+export function readChoices({ query }: Route): { type: TypeChoice; plan: TierChoice } {
   const type = Object.hasOwn(itemTypes, query.type ?? '') ? (query.type as TypeChoice) : 'all';
   const tier = query.plan === 'starter' || query.plan === 'pro' ? query.plan : 'all';
   return { type, plan: tier };
 }
 
 /** Returns a page of favourites. Removes one optimistically and restores it when the server refuses. */
-export function useFavourites(place: Place, platform: Platform) {
-  const { type, plan: tier } = readChoices(place);
-  const list = usePersonalList(listFavourites, place, { platform, itemType: itemTypes[type], plan: tier });
+export function useFavourites(route: Route, platform: Platform) {
+  const { type, plan: tier } = readChoices(route);
+  const list = usePersonalList(listFavourites, route, { platform, itemType: itemTypes[type], plan: tier });
   const items = list.data?.data ?? none;
   const taken = useStars(items);
   useFreshPage(() => void list.refetch());

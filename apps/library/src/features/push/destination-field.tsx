@@ -5,25 +5,25 @@ import { t } from '../../lib/i18n.js';
 import { useWorkspaceChoices } from './use-workspace-choices.js';
 
 /** Destination of a template. `workspace` without an id is incomplete. */
-export type PushPlace = { kind: 'clouds' } | { kind: 'workspace'; workspace?: Workspace | undefined };
+export type PushDestination = { kind: 'clouds' } | { kind: 'workspace'; workspace?: Workspace | undefined };
 
-export const isChosen = (place: PushPlace) => place.kind === 'clouds' || place.workspace !== undefined;
+export const isChosen = (destination: PushDestination) => destination.kind === 'clouds' || destination.workspace !== undefined;
 
-export const nameOfPlace = (place: PushPlace) =>
-  place.kind === 'workspace' && place.workspace ? place.workspace.name : t('My Clouds');
+export const nameOfDestination = (destination: PushDestination) =>
+  destination.kind === 'workspace' && destination.workspace ? destination.workspace.name : t('My Clouds');
 
 /** Converts a destination to the call's fields. */
-export function toTarget(place: PushPlace): Pick<Input<typeof uploadCloudFile>, 'workspace' | 'workspace_id'> {
-  return place.kind === 'workspace' && place.workspace
-    ? { workspace: place.workspace.shared ? 'shared-workspace' : 'workspace', workspace_id: place.workspace.id }
+export function toTarget(destination: PushDestination): Pick<Input<typeof uploadCloudFile>, 'workspace' | 'workspace_id'> {
+  return destination.kind === 'workspace' && destination.workspace
+    ? { workspace: destination.workspace.shared ? 'shared-workspace' : 'workspace', workspace_id: destination.workspace.id }
     : { workspace: '' };
 }
 
-type DestinationFieldProps = { place: PushPlace; onChange: (place: PushPlace) => void };
+type DestinationFieldProps = { destination: PushDestination; onChange: (destination: PushDestination) => void };
 
-export function DestinationField({ place, onChange }: DestinationFieldProps) {
+export function DestinationField({ destination, onChange }: DestinationFieldProps) {
   const name = useId();
-  const isWorkspace = place.kind === 'workspace';
+  const isWorkspace = destination.kind === 'workspace';
   return (
     <>
       <fieldset className="fld">
@@ -43,7 +43,7 @@ export function DestinationField({ place, onChange }: DestinationFieldProps) {
         </div>
       </fieldset>
       {isWorkspace && (
-        <WorkspaceField chosen={place.workspace} onChoose={(workspace) => onChange({ kind: 'workspace', workspace })} />
+        <WorkspaceField chosen={destination.workspace} onChoose={(workspace) => onChange({ kind: 'workspace', workspace })} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { AppError, listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
 import { useId, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
@@ -11,7 +11,7 @@ import { readTemplateFile, type TemplateFile } from './template-file.js';
 type Chosen = { from: 'file'; file: TemplateFile; file_name: string } | { from: 'site'; template: SavedTemplate };
 
 /** Pushes a template file or a saved template where no document is open. */
-export function SaveChosen({ place }: { place: Place }) {
+export function SaveChosen({ route }: { route: Route }) {
   const { boot } = useHost();
   const [chosen, setChosen] = useState<Chosen>();
   const [refusal, setRefusal] = useState<string>();
@@ -28,7 +28,7 @@ export function SaveChosen({ place }: { place: Place }) {
   const name = chosen === undefined ? '' : chosen.from === 'file' ? chosen.file.name : chosen.template.title;
   return (
     <SaveForm
-      place={place}
+      route={route}
       name={name}
       about={t('Save a template file or a saved template to your cloud, with its images.')}
       source={chosen && toSource(chosen)}

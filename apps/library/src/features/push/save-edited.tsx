@@ -2,20 +2,25 @@ import { AppError } from '@kithouse/contract';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import type { Host } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ListError } from '../lists/list-error.js';
 import { SaveForm } from './save-form.js';
 
-type SaveEditedProps = { editor: NonNullable<Host['editor']>; place: Place };
+type SaveEditedProps = { editor: NonNullable<Host['editor']>; route: Route };
 
 /** Pushes the open document or its selected part. */
-export function SaveEdited({ editor, place }: SaveEditedProps) {
+export function SaveEdited({ editor, route }: SaveEditedProps) {
   const toast = useToast();
-  const part = place.query.part?.split(',');
-  const edited = useQuery({ queryKey: ['edited', part], queryFn: () => editor.read(part), gcTime: 0, retry: false });
-  const [drawing] = useState(() => editor.draw(part).catch(() => undefined));
+  const selectedIds = route.query.part?.split(',');
+  const edited = useQuery({
+    queryKey: ['edited', selectedIds],
+    queryFn: () => editor.read(selectedIds),
+    gcTime: 0,
+    retry: false,
+  });
+  const [drawing] = useState(() => editor.draw(selectedIds).catch(() => undefined));
   const [picture, setPicture] = useState<string>();
   useEffect(() => void drawing.then(setPicture), [drawing]);
 
@@ -27,7 +32,7 @@ export function SaveEdited({ editor, place }: SaveEditedProps) {
     return <ListError error={error} heading="h3" isRetrying={edited.isFetching} onRetry={() => void edited.refetch()} />;
   }
   const take = async () => {
-    const [{ id, file_content }, thumbnail] = await Promise.all([editor.read(part), drawing]);
+    const [{ id, file_content }, thumbnail] = await Promise.all([editor.read(selectedIds), drawing]);
     return { platform: editor.platform, file_content, ...(id && { id }), ...(thumbnail && { thumbnail }) };
   };
   const saveDocument = () =>
@@ -39,10 +44,10 @@ export function SaveEdited({ editor, place }: SaveEditedProps) {
     );
   return (
     <SaveForm
-      place={place}
+      route={route}
       name={edited.data.name}
       about={
-        part
+        selectedIds
           ? t('Your selection in the editor is exported and saved to your cloud.')
           : t('The page you’re editing is exported and saved to your cloud.')
       }

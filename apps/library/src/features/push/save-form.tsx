@@ -4,12 +4,12 @@ import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
 import { type ReactNode, useState } from 'react';
-import { type Place, trimPath } from '../../lib/address.js';
+import { type Route, trimPath } from '../../lib/address.js';
 import { findDestination } from '../../lib/destinations.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import { DestinationField, isChosen, nameOfPlace, type PushPlace, toTarget } from './destination-field.js';
+import { DestinationField, isChosen, nameOfDestination, type PushDestination, toTarget } from './destination-field.js';
 import type { PushInput } from './push.js';
 import { PushFailure } from './push-failure.js';
 import { Uploading } from './uploading.js';
@@ -20,7 +20,7 @@ import { VersionNote } from './version-note.js';
 export type PushSource = () => Promise<Pick<PushInput, 'id' | 'file_content' | 'thumbnail'> & { platform: Platform }>;
 
 type SaveFormProps = {
-  place: Place;
+  route: Route;
   /** Default name of the template. */
   name: string;
   about: string;
@@ -36,17 +36,17 @@ type SaveFormProps = {
 };
 
 /** Shows name and destination, the upload and its result. */
-export function SaveForm({ place, name: given, about, source, postId, picture, onPushed, children }: SaveFormProps) {
+export function SaveForm({ route, name: given, about, source, postId, picture, onPushed, children }: SaveFormProps) {
   const { address, close } = useHost();
   const { count } = useFormat();
   const [typed, setTyped] = useState<string>();
-  const [target, setTarget] = useState<PushPlace>({ kind: 'clouds' });
+  const [target, setTarget] = useState<PushDestination>({ kind: 'clouds' });
   const name = typed ?? given;
   const action = usePush(onPushed);
   const isReady = name.trim() !== '' && isChosen(target) && source !== undefined;
 
   if (action.isPushing) {
-    return <Uploading name={name} place={nameOfPlace(target)} left={action.left} most={action.most} picture={picture} />;
+    return <Uploading name={name} place={nameOfDestination(target)} left={action.left} most={action.most} picture={picture} />;
   }
   const submit = () => {
     if (isReady) {
@@ -54,11 +54,11 @@ export function SaveForm({ place, name: given, about, source, postId, picture, o
     }
   };
   const leave = () => {
-    if (place.state.isFromEditor === true) {
+    if (route.state.isFromEditor === true) {
       close?.();
       address.back();
     } else {
-      address.go('clouds', { query: { platform: place.query.platform } });
+      address.go('clouds', { query: { platform: route.query.platform } });
     }
   };
   return (
@@ -76,7 +76,7 @@ export function SaveForm({ place, name: given, about, source, postId, picture, o
         </div>
         {children}
         <Field label={t('Name')} value={name} onChange={setTyped} size="l" maxLength={200} autoComplete="off" dir="auto" />
-        <DestinationField place={target} onChange={setTarget} />
+        <DestinationField destination={target} onChange={setTarget} />
         <div className="line">
           <Button kind="primary" size="l" type="submit" disabled={!isReady}>
             <AnyIcon name="cloud-upload" />
@@ -101,7 +101,7 @@ export function SaveForm({ place, name: given, about, source, postId, picture, o
           closeLabel={t('Close')}
           onClose={() => address.go(toPath(action.pushed?.redirect), { query: { platform: action.platform }, replace: true })}
         >
-          {pushedText(name, nameOfPlace(target), action.pushed.data.version, count)}
+          {pushedText(name, nameOfDestination(target), action.pushed.data.version, count)}
         </ResultDialog>
       )}
       {action.error && <PushFailure error={action.error} title={t('Something must went wrong!')} onClose={action.forget} />}

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Host } from '../../lib/host.js';
 import { createMemoryAddress } from '../../lib/memory-address.js';
-import { usePlace } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-place.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { aSharedWorkspace, aWorkspace, aWorkspacePage } from '../../testing/workspaces.js';
@@ -25,8 +25,8 @@ const pushed = (redirect = 'clouds') => ({
 const uploaded = (redirect?: string) => answer(uploadCloudFile, () => pushed(redirect));
 
 function Shown() {
-  const place = usePlace();
-  return place.path === 'clouds/save-template' ? <SaveTemplateScreen place={place} /> : <p>elsewhere</p>;
+  const route = useRoute();
+  return route.path === 'clouds/save-template' ? <SaveTemplateScreen route={route} /> : <p>elsewhere</p>;
 }
 type Answers = Parameters<typeof renderApp>[1];
 const inEditor = (answers: Answers, changes: Partial<NonNullable<Host['editor']>> = {}, path = 'clouds/save-template') => {

@@ -1,4 +1,4 @@
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import styles from './push.css?inline';
@@ -6,7 +6,7 @@ import { SaveChosen } from './save-chosen.js';
 import { SaveEdited } from './save-edited.js';
 
 /** Saves an editor's document or a chosen template and pushes it to the cloud. */
-export function SaveTemplateScreen({ place }: { place: Place }) {
+export function SaveTemplateScreen({ route }: { route: Route }) {
   const { editor } = useHost();
   return (
     <div className="frame solo">
@@ -16,9 +16,9 @@ export function SaveTemplateScreen({ place }: { place: Place }) {
           <h1 className="h1">{t('Save your template')}</h1>
         </div>
         {editor ? (
-          <SaveEdited key={`${place.key} ${place.query.part}`} editor={editor} place={place} />
+          <SaveEdited key={`${route.key} ${route.query.part}`} editor={editor} route={route} />
         ) : (
-          <SaveChosen key={place.key} place={place} />
+          <SaveChosen key={route.key} route={route} />
         )}
       </div>
     </div>

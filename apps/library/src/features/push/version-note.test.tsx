@@ -2,7 +2,7 @@ import { findPushedFile, listSavedTemplates } from '@kithouse/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Host } from '../../lib/host.js';
-import { usePlace } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-place.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { SaveTemplateScreen } from './save-template-screen.js';
@@ -10,7 +10,7 @@ import { SaveTemplateScreen } from './save-template-screen.js';
 const known = answer(findPushedFile, () => ({ data: { id: 5, name: 'Harbour', version: 3 } }));
 const noTemplates = answer(listSavedTemplates, () => ({ items: [], current_page: 1, total_page: 1, total: 0 }));
 
-const Shown = () => <SaveTemplateScreen place={usePlace()} />;
+const Shown = () => <SaveTemplateScreen route={useRoute()} />;
 const inEditor = (changes: Partial<NonNullable<Host['editor']>> = {}) => {
   const editor = anEditor(changes);
   const host = { name: editor.platform, editor };

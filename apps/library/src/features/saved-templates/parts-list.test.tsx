@@ -1,7 +1,7 @@
 import { getConditions, listSavedTemplates, listThemeParts, saveConditions, type ThemePart } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { usePlace } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-place.js';
 import { answer, fail, renderApp } from '../../testing/render-app.js';
 import { aConditionsAnswer, aThemePart } from '../../testing/theme-parts.js';
 import { TemplatesScreen } from './templates-screen.js';
@@ -12,7 +12,7 @@ const nothingSaved = answer(listSavedTemplates, () => ({ items: [], current_page
 const conditions = answer(getConditions, () => aConditionsAnswer());
 
 function Shown() {
-  return <TemplatesScreen place={usePlace()} />;
+  return <TemplatesScreen route={useRoute()} />;
 }
 const path = 'elementor/templates?show=parts';
 const render = (answers: Parameters<typeof renderApp>[1], options: Parameters<typeof renderApp>[2] = {}) =>
@@ -21,12 +21,12 @@ const render = (answers: Parameters<typeof renderApp>[1], options: Parameters<ty
 const rowOf = async (name: string) => (await screen.findByTitle(name)).closest('tr') as HTMLElement;
 
 test("lists both platforms' parts with location and state", async () => {
-  const parts = [
+  const themeParts = [
     aThemePart({ shown_on: ['Entire site', 'Except the front page'] }),
     aThemePart({ id: 13, title: 'Journal', platform: 'elementor', type: { value: 'single', label: 'Single' }, status: 'draft' }),
     aThemePart({ id: 14, title: 'Shop', shown_on: [], conditions_by: 'Elementor Pro' }),
   ];
-  const { asked } = render([listOf(parts)]);
+  const { asked } = render([listOf(themeParts)]);
 
   const [header, journal, shop] = await Promise.all(['Harbour header', 'Journal', 'Shop'].map(rowOf));
   expect(asked).toEqual([{ name: 'theme-parts.list', input: { page: 1 } }]);

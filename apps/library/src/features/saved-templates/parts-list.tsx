@@ -2,7 +2,7 @@ import { listThemeParts } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
@@ -10,19 +10,19 @@ import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { NewTemplate } from '../theme-parts/new-template.js';
-import { PartsTable } from './parts-table.js';
+import { ThemePartsTable } from './parts-table.js';
 import { TemplateResult } from './template-result.js';
 
 const loadConditions = () => import('../theme-parts/conditions-dialog.js');
 const ConditionsDialog = lazyComponent(() => loadConditions().then((file) => file.ConditionsDialog));
 
 /** Lists this site's theme parts for both platforms and refreshes, because their editors are separate pages. */
-export function PartsList({ place }: { place: Place }) {
+export function ThemePartsList({ route }: { route: Route }) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(listThemeParts), { staleTime: 0 }));
-  const search = searchOf(place.query);
-  const list = useEndpoint(listThemeParts, { page: pageOf(place), ...(search && { search }) }, { keepPrevious: () => true });
-  const conditions = useConditionsOf(place);
+  const search = searchOf(route.query);
+  const list = useEndpoint(listThemeParts, { page: pageOf(route), ...(search && { search }) }, { keepPrevious: () => true });
+  const conditions = useConditionsOf(route);
   const empty = (
     <Blank picture="nothing" heading="h2" title={t('No theme parts')} actions={<NewTemplate isPrimary={false} />}>
       {t('Headers, footers and other theme parts that you create here appear in this list.')}
@@ -30,9 +30,9 @@ export function PartsList({ place }: { place: Place }) {
   );
   return (
     <>
-      <TemplateResult list={list} place={place} loading={t('Loading your theme parts')} empty={empty}>
-        {(parts, isBusy) => (
-          <PartsTable parts={parts} isBusy={isBusy} opening={conditions.opening} onConditions={conditions.open} />
+      <TemplateResult list={list} route={route} loading={t('Loading your theme parts')} empty={empty}>
+        {(themeParts, isBusy) => (
+          <ThemePartsTable themeParts={themeParts} isBusy={isBusy} opening={conditions.opening} onConditions={conditions.open} />
         )}
       </TemplateResult>
       {conditions.id !== undefined && (
@@ -45,9 +45,9 @@ export function PartsList({ place }: { place: Place }) {
 }
 
 /** Returns the part whose conditions are open, which the address can name: `conditions`, its id. */
-function useConditionsOf(place: Place) {
+function useConditionsOf(route: Route) {
   const { address } = useHost();
-  const asked = Number(place.query.conditions);
+  const asked = Number(route.query.conditions);
   const [id, setId] = useState<number | undefined>(Number.isSafeInteger(asked) && asked > 0 ? asked : undefined);
   const { isOpen, isLoading, open, close } = useLazyOpen(loadConditions);
   const openAsked = useEffectEvent(() => id !== undefined && open());
@@ -55,14 +55,14 @@ function useConditionsOf(place: Place) {
   return {
     id: isOpen ? id : undefined,
     opening: isLoading ? id : undefined,
-    open(part_id: number) {
-      setId(part_id);
+    open(themePartId: number) {
+      setId(themePartId);
       open();
     },
     close() {
       close();
-      if (place.query.conditions) {
-        address.go(place.path, { query: { ...place.query, conditions: undefined }, replace: true });
+      if (route.query.conditions) {
+        address.go(route.path, { query: { ...route.query, conditions: undefined }, replace: true });
       }
     },
   };

@@ -7,15 +7,15 @@ import { t } from '../../lib/i18n.js';
 import { MenuLink } from './menu-link.js';
 import styles from './parts-table.css?inline';
 
-type PartsTableProps = {
-  parts: readonly ThemePart[];
+type ThemePartsTableProps = {
+  themeParts: readonly ThemePart[];
   isBusy: boolean;
   /** Part whose conditions are opening. */
   opening: number | undefined;
   onConditions: (id: number) => void;
 };
 
-export function PartsTable({ parts, isBusy, opening, onConditions }: PartsTableProps) {
+export function ThemePartsTable({ themeParts, isBusy, opening, onConditions }: ThemePartsTableProps) {
   return (
     <>
       <style>{styles}</style>
@@ -25,18 +25,23 @@ export function PartsTable({ parts, isBusy, opening, onConditions }: PartsTableP
         columns={[t('Name'), t('Type'), t('Shown on'), t('Status'), actionsColumn(t('Actions'))]}
         isBusy={isBusy}
       >
-        {parts.map((part) => (
-          <PartRow key={part.id} part={part} isOpening={part.id === opening} onConditions={() => onConditions(part.id)} />
+        {themeParts.map((themePart) => (
+          <ThemePartRow
+            key={themePart.id}
+            themePart={themePart}
+            isOpening={themePart.id === opening}
+            onConditions={() => onConditions(themePart.id)}
+          />
         ))}
       </ListTable>
     </>
   );
 }
 
-type PartRowProps = { part: ThemePart; isOpening: boolean; onConditions: () => void };
+type ThemePartRowProps = { themePart: ThemePart; isOpening: boolean; onConditions: () => void };
 
-function PartRow({ part, isOpening, onConditions }: PartRowProps) {
-  const { title, status } = part;
+function ThemePartRow({ themePart, isOpening, onConditions }: ThemePartRowProps) {
+  const { title, status } = themePart;
   const name = title.trim() || t('Untitled');
   return (
     <tr>
@@ -46,10 +51,10 @@ function PartRow({ part, isOpening, onConditions }: PartRowProps) {
         </div>
       </td>
       <td className="extra">
-        <TypeOf part={part} />
+        <TypeOf themePart={themePart} />
       </td>
       <td className="extra">
-        <ShownOn part={part} />
+        <ShownOn themePart={themePart} />
       </td>
       <td className="extra">
         {status === 'publish' ? (
@@ -62,13 +67,13 @@ function PartRow({ part, isOpening, onConditions }: PartRowProps) {
         )}
       </td>
       <td className="acts">
-        <PartActions part={part} name={name} isOpening={isOpening} onConditions={onConditions} />
+        <ThemePartActions themePart={themePart} name={name} isOpening={isOpening} onConditions={onConditions} />
       </td>
     </tr>
   );
 }
 
-function TypeOf({ part: { type, platform } }: Pick<PartRowProps, 'part'>) {
+function TypeOf({ themePart: { type, platform } }: Pick<ThemePartRowProps, 'themePart'>) {
   const platforms = { elementor: t('Elementor'), gutenberg: t('Gutenberg') };
   return (
     <div className="lines">
@@ -78,7 +83,7 @@ function TypeOf({ part: { type, platform } }: Pick<PartRowProps, 'part'>) {
   );
 }
 
-function ShownOn({ part: { shown_on, conditions_by } }: Pick<PartRowProps, 'part'>) {
+function ShownOn({ themePart: { shown_on, conditions_by } }: Pick<ThemePartRowProps, 'themePart'>) {
   const places = shown_on.join(', ');
   return (
     <div className="lines">
@@ -94,8 +99,8 @@ function ShownOn({ part: { shown_on, conditions_by } }: Pick<PartRowProps, 'part
   );
 }
 
-function PartActions({ part, name, isOpening, onConditions }: PartRowProps & { name: string }) {
-  const { edit_link, preview_url } = part;
+function ThemePartActions({ themePart, name, isOpening, onConditions }: ThemePartRowProps & { name: string }) {
+  const { edit_link, preview_url } = themePart;
   return (
     <div>
       <Button size="s" isBusy={isOpening} onClick={onConditions}>

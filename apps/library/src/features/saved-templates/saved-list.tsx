@@ -2,30 +2,30 @@ import { listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { DeleteTemplate } from './delete-template.js';
-import { partsQuery } from './list-choice.js';
+import { themePartsQuery } from './list-choice.js';
 import { TemplateResult } from './template-result.js';
 import { TemplateTable } from './template-table.js';
 
 /** Lists the templates saved in Elementor's library. */
-export function SavedList({ place }: { place: Place }) {
-  const search = searchOf(place.query);
+export function SavedList({ route }: { route: Route }) {
+  const search = searchOf(route.query);
   const list = useEndpoint(
     listSavedTemplates,
-    { platform: 'elementor', page: pageOf(place), ...(search && { search }) },
+    { platform: 'elementor', page: pageOf(route), ...(search && { search }) },
     { keepPrevious: () => true },
   );
   const [leaving, setLeaving] = useState<SavedTemplate>();
-  const empty = <NothingSaved path={place.path} />;
+  const empty = <NothingSaved path={route.path} />;
   return (
     <>
-      <TemplateResult list={list} place={place} loading={t('Loading your templates')} empty={empty}>
+      <TemplateResult list={list} route={route} loading={t('Loading your templates')} empty={empty}>
         {(templates, isBusy) => <TemplateTable templates={templates} isBusy={isBusy} onDelete={setLeaving} />}
       </TemplateResult>
       {leaving && <DeleteTemplate template={leaving} onClose={() => setLeaving(undefined)} />}
@@ -37,7 +37,7 @@ export function SavedList({ place }: { place: Place }) {
 function NothingSaved({ path }: { path: string }) {
   const { can, has_elementor } = useHost().boot;
   const actions = can.manage_options && !has_elementor && (
-    <Link className={buttonClass()} to={path} query={partsQuery}>
+    <Link className={buttonClass()} to={path} query={themePartsQuery}>
       {t('Theme parts')}
     </Link>
   );

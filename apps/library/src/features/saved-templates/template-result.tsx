@@ -3,7 +3,7 @@ import { Blank } from '@kithouse/ui/blank.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -23,7 +23,7 @@ type ListState<Row> = {
 
 type TemplateResultProps<Row> = {
   list: ListState<Row>;
-  place: Place;
+  route: Route;
   /** Announced while the list loads. */
   loading: string;
   /** Content of an unsearched empty list. */
@@ -32,12 +32,12 @@ type TemplateResultProps<Row> = {
 };
 
 /** Shows a list's state: loading, failed, empty, or a page of rows. */
-export function TemplateResult<Row>({ list, place, loading, empty, children }: TemplateResultProps<Row>) {
+export function TemplateResult<Row>({ list, route, loading, empty, children }: TemplateResultProps<Row>) {
   const { data, error, isPending, isFetching, isPlaceholderData } = list;
   const hasSkeleton = useDelayed(isPending, 150, 300);
   const isBusy = useDelayed(isPlaceholderData, 400);
-  const pages = usePaging(place, data?.total_page ?? 1);
-  useLastPage(place, isPlaceholderData ? undefined : data?.total_page);
+  const pages = usePaging(route, data?.total_page ?? 1);
+  useLastPage(route, isPlaceholderData ? undefined : data?.total_page);
 
   if (hasSkeleton) {
     return <Skeletons label={loading} />;
@@ -48,7 +48,7 @@ export function TemplateResult<Row>({ list, place, loading, empty, children }: T
   if (!data) {
     return <div style={{ minBlockSize: '60vh' }} />;
   }
-  const nothing = searchOf(place.query) === undefined ? empty : <NothingFound place={place} />;
+  const nothing = searchOf(route.query) === undefined ? empty : <NothingFound route={route} />;
   return (
     <>
       {data.items.length > 0 ? children(data.items, isBusy) : nothing}
@@ -57,7 +57,7 @@ export function TemplateResult<Row>({ list, place, loading, empty, children }: T
   );
 }
 
-function NothingFound({ place: { path, query } }: { place: Place }) {
+function NothingFound({ route: { path, query } }: { route: Route }) {
   const actions = (
     <Link className={buttonClass({ kind: 'primary' })} to={path} query={{ ...query, q: undefined, p: undefined }} replace>
       {t('Show all')}
@@ -87,12 +87,12 @@ function Skeletons({ label }: { label: string }) {
 }
 
 /** Redirects beyond the last page, for example after its last template was deleted. */
-function useLastPage(place: Place, total_page: number | undefined) {
+function useLastPage(route: Route, total_page: number | undefined) {
   const { address } = useHost();
   const last = total_page === undefined ? undefined : Math.max(1, total_page);
-  const isBeyond = last !== undefined && pageOf(place) > last;
+  const isBeyond = last !== undefined && pageOf(route) > last;
   const leave = useEffectEvent(() =>
-    address.go(place.path, { query: { ...place.query, p: last && last > 1 ? String(last) : undefined }, replace: true }),
+    address.go(route.path, { query: { ...route.query, p: last && last > 1 ? String(last) : undefined }, replace: true }),
   );
   useEffect(() => {
     if (isBeyond) {

@@ -11,7 +11,7 @@ import { usePush } from '../push/use-push.js';
 import { PushResult } from './push-result.js';
 import { TemplateActions } from './template-actions.js';
 import { nameType } from './template-type.js';
-import { useKeptPlace } from './use-kept-place.js';
+import { useKeptIndex } from './use-kept-place.js';
 
 type TemplateTableProps = {
   templates: readonly SavedTemplate[];
@@ -20,7 +20,7 @@ type TemplateTableProps = {
 };
 
 export function TemplateTable({ templates, isBusy, onDelete }: TemplateTableProps) {
-  const { box, boxProps } = useKeptPlace(templates.length);
+  const { box, boxProps } = useKeptIndex(templates.length);
   return (
     <ListTable
       label={t('Templates')}

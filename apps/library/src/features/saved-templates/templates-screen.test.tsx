@@ -1,7 +1,7 @@
 import { deleteSavedTemplate, insertItem, listSavedTemplates, type SavedTemplate, uploadCloudFile } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { usePlace } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-place.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { TemplatesScreen } from './templates-screen.js';
@@ -21,7 +21,7 @@ const listOf = (items: SavedTemplate[], total_page = 1) =>
   answer(listSavedTemplates, ({ page = 1 }) => ({ items, current_page: page, total_page, total: items.length }));
 
 function Shown() {
-  return <TemplatesScreen place={usePlace()} />;
+  return <TemplatesScreen route={useRoute()} />;
 }
 const render = (answers: Parameters<typeof renderApp>[1], options: Parameters<typeof renderApp>[2] = {}) =>
   renderApp(<Shown />, answers, { path: 'elementor/templates', user: ada, ...options });

@@ -1,15 +1,15 @@
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { NewTemplate } from '../theme-parts/new-template.js';
-import { isPartsPlace, ListChoice } from './list-choice.js';
-import { PartsList } from './parts-list.js';
+import { isThemePartsRoute, ListChoice } from './list-choice.js';
+import { ThemePartsList } from './parts-list.js';
 import { SavedList } from './saved-list.js';
 
 /** Shows the site's saved templates and, for people who manage the theme, its parts. */
-export function TemplatesScreen({ place }: { place: Place }) {
+export function TemplatesScreen({ route }: { route: Route }) {
   const { can } = useHost().boot;
-  const isParts = can.manage_options && isPartsPlace(place);
+  const showsThemeParts = can.manage_options && isThemePartsRoute(route);
   return (
     <div className="frame solo">
       <div className="view">
@@ -17,12 +17,12 @@ export function TemplatesScreen({ place }: { place: Place }) {
           <h1 className="h1">{t('Templates')}</h1>
           {can.manage_options && (
             <>
-              <ListChoice path={place.path} isParts={isParts} />
+              <ListChoice path={route.path} showsThemeParts={showsThemeParts} />
               <NewTemplate />
             </>
           )}
         </div>
-        {isParts ? <PartsList place={place} /> : <SavedList place={place} />}
+        {showsThemeParts ? <ThemePartsList route={route} /> : <SavedList route={route} />}
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /** Focuses the neighbour of a removed row, or the title after the last. */
-export function useKeptPlace(count: number) {
+export function useKeptIndex(count: number) {
   const box = useRef<HTMLTableSectionElement>(null);
-  const place = useRef<number>(undefined);
+  const index = useRef<number>(undefined);
   const former = useRef(count);
 
   useLayoutEffect(() => {
     const hasShrunk = count < former.current;
     former.current = count;
-    const at = place.current;
+    const at = index.current;
     if (!hasShrunk || at === undefined) {
       return;
     }
@@ -19,7 +19,7 @@ export function useKeptPlace(count: number) {
 
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest('tr');
-    place.current = row ? row.sectionRowIndex : undefined;
+    index.current = row ? row.sectionRowIndex : undefined;
   };
   return { box, boxProps: { onFocus } };
 }

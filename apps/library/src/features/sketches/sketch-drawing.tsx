@@ -18,14 +18,14 @@ export function SketchDrawing({ sketch }: { sketch: readonly Sketch[] }) {
     <svg className="sketch" viewBox={`0 ${top} ${width} ${height}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <g transform={is_rtl ? `translate(${width}) scale(-1 1)` : undefined}>
         {drawing.shapes.map((shape, index) => (
-          <Part key={`${index} ${shape.tone}`} {...shape} />
+          <ShapeDrawing key={`${index} ${shape.tone}`} {...shape} />
         ))}
       </g>
     </svg>
   );
 }
 
-function Part({ tone, radius, ...box }: Shape) {
+function ShapeDrawing({ tone, radius, ...box }: Shape) {
   const { x, y, width: wide, height: high } = box;
   return (
     <>

@@ -1,6 +1,6 @@
 import { listWorkspaces, type Workspace } from '@kithouse/contract';
 import { useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { CloudLayout } from '../library-files/cloud-layout.js';
 import { useView, ViewSwitch } from '../library-files/view-switch.js';
@@ -16,11 +16,11 @@ import { WorkspaceTable } from './workspace-table.js';
 import { WorkspacesStyles } from './workspaces-styles.js';
 
 /** Lists this account's workspaces with the owner's actions. */
-export function OwnWorkspaces({ place }: { place: Place }) {
+export function OwnWorkspaces({ route }: { route: Route }) {
   const [view, setView] = useView('workspaces', 'grid');
   const [action, setAction] = useState<WorkspaceAction>();
-  const list = usePersonalList(listWorkspaces, place, { shared: false });
-  const page = useOwnPage(place);
+  const list = usePersonalList(listWorkspaces, route, { shared: false });
+  const page = useOwnPage(route);
   const create = () => setAction({ kind: 'create' });
   const label = t('My WorkSpace');
   const empty = (
@@ -32,7 +32,7 @@ export function OwnWorkspaces({ place }: { place: Place }) {
     <CloudLayout path={listPath(false)} title={label} aside={<ViewSwitch view={view} onChange={setView} />}>
       <WorkspacesStyles />
       <h2 className="sr">{t('Workspaces')}</h2>
-      <PersonalResult list={list} place={place} skeleton={<WorkspaceSkeletons view={view} />} empty={empty}>
+      <PersonalResult list={list} route={route} skeleton={<WorkspaceSkeletons view={view} />} empty={empty}>
         {(workspaces, isBusy) =>
           view === 'grid' ? (
             <WorkspaceGrid label={label} workspaces={workspaces} isBusy={isBusy} onChoose={setAction} />

@@ -1,5 +1,5 @@
 import { listWorkspaces } from '@kithouse/contract';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { CloudLayout } from '../library-files/cloud-layout.js';
 import { useView, ViewSwitch } from '../library-files/view-switch.js';
@@ -13,9 +13,9 @@ import { WorkspaceTable } from './workspace-table.js';
 import { WorkspacesStyles } from './workspaces-styles.js';
 
 /** Lists others' workspaces below the invitations. */
-export function SharedWorkspaces({ place }: { place: Place }) {
+export function SharedWorkspaces({ route }: { route: Route }) {
   const [view, setView] = useView('shared-workspaces', 'list');
-  const list = usePersonalList(listWorkspaces, place, { shared: true });
+  const list = usePersonalList(listWorkspaces, route, { shared: true });
   const label = t('Shared with Me');
   const empty = (
     <NothingYet title={t('No shared workspaces yet.')}>{t('Workspaces that others share with you appear here.')}</NothingYet>
@@ -25,7 +25,7 @@ export function SharedWorkspaces({ place }: { place: Place }) {
       <WorkspacesStyles />
       <Invitations />
       <h2 className="sr">{t('Workspaces')}</h2>
-      <PersonalResult list={list} place={place} skeleton={<WorkspaceSkeletons view={view} />} empty={empty}>
+      <PersonalResult list={list} route={route} skeleton={<WorkspaceSkeletons view={view} />} empty={empty}>
         {(workspaces, isBusy) =>
           view === 'grid' ? (
             <WorkspaceGrid label={label} workspaces={workspaces} isBusy={isBusy} />

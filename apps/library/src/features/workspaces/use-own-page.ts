@@ -1,6 +1,6 @@
 import { listWorkspaces, type Output, type Workspace } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { queryKey } from '../../lib/use-endpoint.js';
 import { pageOf } from '../lists/list-address.js';
 import { perPage } from './workspace-texts.js';
@@ -13,9 +13,9 @@ const resized = (page: Page, change: number) => {
 };
 
 /** Updates the shown page of own workspaces; other pages reload when visited. */
-export function useOwnPage(place: Place) {
+export function useOwnPage(route: Route) {
   const cache = useQueryClient();
-  const key = queryKey(listWorkspaces, { shared: false, page: pageOf(place) });
+  const key = queryKey(listWorkspaces, { shared: false, page: pageOf(route) });
   const change = (next: (page: Page) => Page) => cache.setQueryData<Page>(key, (page) => page && next(page));
   return {
     /** Adds one on top and drops the last one of a full page. */

@@ -2,7 +2,7 @@ import type { CloudFile, Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { useState } from 'react';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { CloudLayout } from '../library-files/cloud-layout.js';
 import { FileFinder } from '../library-files/file-finder.js';
@@ -22,7 +22,7 @@ import { WorkspacePeople } from './workspace-people.js';
 import { WorkspaceSwitch } from './workspace-switch.js';
 
 type WorkspaceContentProps = {
-  place: Place;
+  route: Route;
   shared: boolean;
   /** Undefined while loading. */
   workspace: Workspace | undefined;
@@ -30,7 +30,7 @@ type WorkspaceContentProps = {
   search: string | undefined;
 };
 
-export function WorkspaceContent({ place, shared, workspace, files, search }: WorkspaceContentProps) {
+export function WorkspaceContent({ route, shared, workspace, files, search }: WorkspaceContentProps) {
   const [view, setView] = useView('workspace', 'list');
   const [isAdding, setAdding] = useState(false);
   const removal = useWorkspaceRemoval(workspace?.id);
@@ -39,7 +39,7 @@ export function WorkspaceContent({ place, shared, workspace, files, search }: Wo
     <>
       <WorkspaceSwitch shared={shared} current={workspace} />
       <span className="push line">
-        <FileFinder place={place} label={t('Search files')} />
+        <FileFinder route={route} label={t('Search files')} />
         <ViewSwitch view={view} onChange={setView} />
         {add && (
           <Button kind="primary" onClick={add}>
@@ -50,13 +50,13 @@ export function WorkspaceContent({ place, shared, workspace, files, search }: Wo
       </span>
     </>
   );
-  const empty = search ? <NothingFound place={place} /> : <NothingInside workspace={workspace} onAdd={add} />;
+  const empty = search ? <NothingFound route={route} /> : <NothingInside workspace={workspace} onAdd={add} />;
   return (
     <CloudLayout path={listPath(shared)} title={t('My Files')} lead={<BackLink shared={shared} />} aside={tools}>
       {workspace && (
         <WorkspacePeople key={workspace.id} workspace={workspace} total={files.data?.total} isSearch={search !== undefined} />
       )}
-      <PersonalResult list={files} place={place} skeleton={<FileSkeletons view={view} />} empty={empty}>
+      <PersonalResult list={files} route={route} skeleton={<FileSkeletons view={view} />} empty={empty}>
         {(rows, isBusy) => (
           <FileList
             view={view}

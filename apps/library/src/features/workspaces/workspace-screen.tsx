@@ -1,5 +1,5 @@
 import { buttonClass } from '@kithouse/ui/button.js';
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { usePlatform } from '../../lib/use-place.js';
@@ -11,23 +11,23 @@ import { WorkspaceContent } from './workspace-content.js';
 import { listPath } from './workspace-paths.js';
 import { WorkspacesStyles } from './workspaces-styles.js';
 
-type WorkspaceScreenProps = { destination: { slug: string; shared: boolean }; place: Place };
+type WorkspaceScreenProps = { destination: { slug: string; shared: boolean }; route: Route };
 
 /** Shows a workspace, remounted for another one. */
-export function WorkspaceScreen({ destination, place }: WorkspaceScreenProps) {
-  return <Workspace key={place.path} destination={destination} place={place} />;
+export function WorkspaceScreen({ destination, route }: WorkspaceScreenProps) {
+  return <Workspace key={route.path} destination={destination} route={route} />;
 }
 
-function Workspace({ destination: { slug, shared }, place }: WorkspaceScreenProps) {
+function Workspace({ destination: { slug, shared }, route }: WorkspaceScreenProps) {
   const platform = usePlatform();
-  const { workspace, files, search } = useWorkspace(place, platform, slug, shared);
+  const { workspace, files, search } = useWorkspace(route, platform, slug, shared);
   if (files.error?.code === 'workspace_not_found') {
     return <Gone shared={shared} />;
   }
   return (
     <>
       <WorkspacesStyles />
-      <WorkspaceContent place={place} shared={shared} workspace={workspace} files={files} search={search} />
+      <WorkspaceContent route={route} shared={shared} workspace={workspace} files={files} search={search} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Place } from '../../lib/address.js';
+import type { Route } from '../../lib/address.js';
 import { OwnWorkspaces } from './own-workspaces.js';
 import { SharedWorkspaces } from './shared-workspaces.js';
 
-export function WorkspacesScreen({ destination, place }: { destination: { shared: boolean }; place: Place }) {
-  return destination.shared ? <SharedWorkspaces place={place} /> : <OwnWorkspaces place={place} />;
+export function WorkspacesScreen({ destination, route }: { destination: { shared: boolean }; route: Route }) {
+  return destination.shared ? <SharedWorkspaces route={route} /> : <OwnWorkspaces route={route} />;
 }

@@ -4,10 +4,10 @@ const chrome =
   '.elementor-element-overlay, .elementor-add-section, .elementor-empty-view, .ui-resizable-handle, .elementor-widget-empty-icon';
 
 /** Draws Elementor's open document, or the elements with these ids, from its preview. */
-export async function drawElements(part?: readonly string[]): Promise<string | undefined> {
+export async function drawElements(selectedIds?: readonly string[]): Promise<string | undefined> {
   const frame = document.querySelector<HTMLIFrameElement>('#elementor-preview-iframe');
   const page = frame?.contentDocument;
-  const selectors = part?.map((id) => `.elementor-element-${CSS.escape(id)}`) ?? [
+  const selectors = selectedIds?.map((id) => `.elementor-element-${CSS.escape(id)}`) ?? [
     '.elementor-edit-area-active .elementor-section-wrap',
   ];
   return drawPicture(

@@ -1,6 +1,6 @@
 import type { BundleDocument, SiteChoices, Warning } from '@kithouse/contract';
 import type { PlannedDocument } from '../plan-source.js';
-import { documentKind, isContent, partType } from './document-kind.js';
+import { documentKind, isContent, themePartType } from './document-kind.js';
 
 type Chosen = Pick<SiteChoices, 'documents' | 'import_demo_content' | 'conflicts'>;
 
@@ -26,7 +26,7 @@ export function chooseDocuments(
     }
     const onConflict = Object.hasOwn(conflicts, document.key) ? conflicts[document.key] : undefined;
     return {
-      document: as === 'part' ? { ...document, template_type: partType(document.template_type) } : document,
+      document: as === 'part' ? { ...document, template_type: themePartType(document.template_type) } : document,
       as,
       title: document.title,
       parent: isUnder ? parent : undefined,

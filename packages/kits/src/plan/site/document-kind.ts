@@ -35,7 +35,7 @@ export function documentKind({ kind, post_type, template_type }: Kinded): PostKi
 }
 
 /** Returns the site's name of a theme part; other types unchanged. */
-export const partType = (template_type: string): string =>
+export const themePartType = (template_type: string): string =>
   Object.hasOwn(parts, template_type) ? (parts[template_type] ?? template_type) : template_type;
 
 /** Excludes kit settings, which would become an empty page. */

@@ -51,7 +51,7 @@ function nameInBlock(given: BlockNode, find: FindColor): BlockNode {
 }
 
 /** Returns true for server-rendered blocks, which have no HTML. */
-const isDynamic = ({ inner }: BlockNode) => inner.every((part) => typeof part !== 'string' || part.trim() === '');
+const isDynamic = ({ inner }: BlockNode) => inner.every((node) => typeof node !== 'string' || node.trim() === '');
 
 /** Names the colours of a menu's overlay, whose own settings for presets need no HTML. */
 function nameOverlay(block: BlockNode, find: FindColor): BlockNode {
@@ -91,7 +91,7 @@ function restyle({ name, inner }: BlockNode, style: Attributes, find: FindColor)
     return inner;
   }
   const tag = styledTags[name];
-  const first = inner.findIndex((part) => typeof part === 'string' && tag?.test(part));
+  const first = inner.findIndex((node) => typeof node === 'string' && tag?.test(node));
   const html = inner[first];
   const [opening] = (typeof html === 'string' && tag?.exec(html)) || [];
   const text = opening === undefined ? undefined : / style="([^"]*)"/.exec(opening)?.[1];

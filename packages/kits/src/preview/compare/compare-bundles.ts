@@ -1,57 +1,57 @@
-import type { Bundle, PartChange } from '@kithouse/contract';
+import type { Bundle, NodeChange } from '@kithouse/contract';
 import { findDisplaced } from './find-displaced.js';
-import { listParts, matchParts } from './match-parts.js';
+import { listNodes, matchNodes } from './match-parts.js';
 import type { Matches } from './matches.js';
-import { createNumbers, type Part, toPart } from './part.js';
+import { createNumbers, type DiffNode, toNode } from './part.js';
 
 const mostLetters = 80;
 
-type Found = { change: PartChange['change']; part: Part };
+type Found = { change: NodeChange['change']; node: DiffNode };
 
 /**
  * Compares two versions of a template and lists added, removed and changed blocks or elements in page order. A subtree that was
  * added, removed or moved is one change; moves count as changed. The list is empty exactly if the documents show the same in the
  * same order; names and ids are ignored.
  */
-export function compareBundles(before: Pick<Bundle, 'documents'>, after: Pick<Bundle, 'documents'>): PartChange[] {
+export function compareBundles(before: Pick<Bundle, 'documents'>, after: Pick<Bundle, 'documents'>): NodeChange[] {
   const numbers = createNumbers();
-  const [rootBefore, rootAfter] = [toPart(before, numbers), toPart(after, numbers)];
-  const matches = matchParts(rootBefore, rootAfter);
+  const [rootBefore, rootAfter] = [toNode(before, numbers), toNode(after, numbers)];
+  const matches = matchNodes(rootBefore, rootAfter);
   const hasMany = rootBefore.children.length > 1 || rootAfter.children.length > 1;
   return [...findGone(rootBefore, matches), ...findNewAndChanged(rootAfter, matches)]
-    .map((found) => ({ ...found, path: pathOf(found.part) }))
+    .map((found) => ({ ...found, path: pathOf(found.node) }))
     .sort((a, b) => comparePaths(a.path, b.path) || order.indexOf(a.change) - order.indexOf(b.change))
-    .map(({ change, part, path }) => ({
+    .map(({ change, node, path }) => ({
       change,
-      kind: part.kind,
-      text: cutText(part.text || textWithin(part)),
+      kind: node.kind,
+      text: cutText(node.text || textWithin(node)),
       place: (hasMany ? path : path.slice(1)).filter((number) => number > 0).join('.'),
     }));
 }
 
-const order: PartChange['change'][] = ['removed', 'changed', 'added'];
+const order: NodeChange['change'][] = ['removed', 'changed', 'added'];
 
-function findGone(root: Part, matches: Matches): Found[] {
-  return listParts(root)
-    .filter((part) => !matches.after.has(part) && part.parent && matches.after.has(part.parent))
-    .map((part) => ({ change: 'removed', part }));
+function findGone(root: DiffNode, matches: Matches): Found[] {
+  return listNodes(root)
+    .filter((node) => !matches.after.has(node) && node.parent && matches.after.has(node.parent))
+    .map((node) => ({ change: 'removed', node }));
 }
 
-function findNewAndChanged(root: Part, matches: Matches): Found[] {
-  const displaced = new Set(listParts(root).flatMap((part) => findDisplaced(part, matches)));
-  return listParts(root).flatMap((part): Found[] => {
-    const found = matches.before.get(part);
+function findNewAndChanged(root: DiffNode, matches: Matches): Found[] {
+  const displaced = new Set(listNodes(root).flatMap((node) => findDisplaced(node, matches)));
+  return listNodes(root).flatMap((node): Found[] => {
+    const found = matches.before.get(node);
     if (!found) {
-      return part.parent && matches.before.has(part.parent) ? [{ change: 'added', part }] : [];
+      return node.parent && matches.before.has(node.parent) ? [{ change: 'added', node }] : [];
     }
-    return found.own !== part.own || displaced.has(part) ? [{ change: 'changed', part }] : [];
+    return found.own !== node.own || displaced.has(node) ? [{ change: 'changed', node }] : [];
   });
 }
 
 /** Returns the path of documents and children, counted from 1. Page settings have no number. */
-function pathOf(part: Part): number[] {
+function pathOf(node: DiffNode): number[] {
   const path: number[] = [];
-  for (let at: Part | undefined = part; at?.parent; at = at.parent) {
+  for (let at: DiffNode | undefined = node; at?.parent; at = at.parent) {
     const skipped = at.parent.children[0]?.kind === 'page_settings' ? 1 : 0;
     path.unshift(at.index + 1 - skipped);
   }
@@ -68,7 +68,7 @@ function comparePaths(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-function textWithin({ text, children }: Part): string {
+function textWithin({ text, children }: DiffNode): string {
   let words = text;
   for (const child of children) {
     words = words === '' ? textWithin(child) : words;

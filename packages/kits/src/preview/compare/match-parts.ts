@@ -1,82 +1,82 @@
 import { Matches } from './matches.js';
 import { pairSiblings } from './pair-siblings.js';
-import type { Part } from './part.js';
+import type { DiffNode } from './part.js';
 
 /**
  * Matches the parts of two trees: by id, then unique identical subtrees anywhere, then the boxes around matches, then similar
  * children of the same box.
  */
-export function matchParts(before: Part, after: Part): Matches {
+export function matchNodes(before: DiffNode, after: DiffNode): Matches {
   const matches = new Matches();
-  const [allBefore, allAfter] = [listParts(before), listParts(after)];
+  const [allBefore, allAfter] = [listNodes(before), listNodes(after)];
   matches.add(before, after);
   pairSiblings(before.children, after.children, matches);
   matchByKey(allBefore, allAfter, matches, ({ id, kind }) => (id === '' ? undefined : `${id} ${kind}`), 'add');
   matchByKey(allBefore, allAfter, matches, ({ whole }) => whole, 'addWhole');
   matchBoxes(allAfter, matches);
-  for (const part of allAfter) {
-    const found = matches.before.get(part);
+  for (const node of allAfter) {
+    const found = matches.before.get(node);
     if (found) {
-      pairSiblings(found.children, part.children, matches);
+      pairSiblings(found.children, node.children, matches);
     }
   }
   return matches;
 }
 
 /** Lists parts, parents first. */
-export function listParts(root: Part): Part[] {
-  const parts = [root];
-  for (let index = 0; index < parts.length; index += 1) {
-    for (const child of (parts[index] as Part).children) {
-      parts.push(child);
+export function listNodes(root: DiffNode): DiffNode[] {
+  const nodes = [root];
+  for (let index = 0; index < nodes.length; index += 1) {
+    for (const child of (nodes[index] as DiffNode).children) {
+      nodes.push(child);
     }
   }
-  return parts;
+  return nodes;
 }
 
 /** Pairs parts whose key is unique on each side; `all_after` lists parents before children, so the largest come first. */
 function matchByKey(
-  allBefore: Part[],
-  allAfter: Part[],
+  allBefore: DiffNode[],
+  allAfter: DiffNode[],
   matches: Matches,
-  keyOf: (part: Part) => string | number | undefined,
+  keyOf: (node: DiffNode) => string | number | undefined,
   how: 'add' | 'addWhole',
 ) {
   const known = onceByKey(allBefore, keyOf);
-  for (const [key, part] of onceByKey(allAfter, keyOf)) {
+  for (const [key, node] of onceByKey(allAfter, keyOf)) {
     const found = known.get(key);
-    if (found && part && matches.isFree(found, part)) {
-      matches[how](found, part);
+    if (found && node && matches.isFree(found, node)) {
+      matches[how](found, node);
     }
   }
 }
 
 /** Maps keys to parts; duplicates map to undefined. */
-function onceByKey(parts: Part[], keyOf: (part: Part) => string | number | undefined) {
-  const once = new Map<string | number, Part | undefined>();
-  for (const part of parts) {
-    const key = keyOf(part);
+function onceByKey(nodes: DiffNode[], keyOf: (node: DiffNode) => string | number | undefined) {
+  const once = new Map<string | number, DiffNode | undefined>();
+  for (const node of nodes) {
+    const key = keyOf(node);
     if (key !== undefined) {
-      once.set(key, once.has(key) ? undefined : part);
+      once.set(key, once.has(key) ? undefined : node);
     }
   }
   return once;
 }
 
 /** Matches boxes from the inside outwards by the origin of most of their contents. */
-function matchBoxes(allAfter: Part[], matches: Matches) {
+function matchBoxes(allAfter: DiffNode[], matches: Matches) {
   for (const box of allAfter.toReversed()) {
     if (matches.before.has(box)) {
       continue;
     }
-    const votes = new Map<Part, number>();
+    const votes = new Map<DiffNode, number>();
     for (const child of box.children) {
       const from = matches.before.get(child)?.parent;
       if (from?.parent && from.kind === box.kind && matches.isFree(from, box)) {
         votes.set(from, (votes.get(from) ?? 0) + child.size);
       }
     }
-    const [best] = [...votes].reduce<[Part?, number?]>((most, vote) => (vote[1] > (most[1] ?? 0) ? vote : most), []);
+    const [best] = [...votes].reduce<[DiffNode?, number?]>((most, vote) => (vote[1] > (most[1] ?? 0) ? vote : most), []);
     if (best) {
       matches.add(best, box);
     }

@@ -1,26 +1,26 @@
-import type { Part } from './part.js';
+import type { DiffNode } from './part.js';
 
 /** Maps parts of two states in both directions. */
 export class Matches {
-  readonly after = new Map<Part, Part>();
-  readonly before = new Map<Part, Part>();
+  readonly after = new Map<DiffNode, DiffNode>();
+  readonly before = new Map<DiffNode, DiffNode>();
 
-  isFree(before: Part, after: Part): boolean {
+  isFree(before: DiffNode, after: DiffNode): boolean {
     return !this.after.has(before) && !this.before.has(after);
   }
 
-  add(before: Part, after: Part) {
+  add(before: DiffNode, after: DiffNode) {
     this.after.set(before, after);
     this.before.set(after, before);
   }
 
   /** Matches two identical subtrees. */
-  addWhole(before: Part, after: Part) {
+  addWhole(before: DiffNode, after: DiffNode) {
     if (this.isFree(before, after)) {
       this.add(before, after);
     }
     for (const [index, child] of before.children.entries()) {
-      this.addWhole(child, after.children[index] as Part);
+      this.addWhole(child, after.children[index] as DiffNode);
     }
   }
 }

@@ -1,14 +1,15 @@
-import type { Part } from './part.js';
+import type { DiffNode } from './part.js';
 
-type Pair = [before: Part, after: Part];
-type Key = (part: Part) => string | number;
+type Pair = [before: DiffNode, after: DiffNode];
+type Key = (node: DiffNode) => string | number;
 
 /** Above this number of pairs it skips the longest common subsequence and pairs equal parts in order. */
 const mostCompared = 1_000_000;
 
 /** Pairs parts with equal keys: as many as possible in order, the rest in any position. */
-export function pairByKey(before: readonly Part[], after: readonly Part[], keyOf: Key): Pair[] {
-  const isEqual = (a: Part | undefined, b: Part | undefined) => a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+export function pairByKey(before: readonly DiffNode[], after: readonly DiffNode[], keyOf: Key): Pair[] {
+  const isEqual = (a: DiffNode | undefined, b: DiffNode | undefined) =>
+    a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
   let start = 0;
   while (isEqual(before[start], after[start])) {
     start += 1;
@@ -20,20 +21,20 @@ export function pairByKey(before: readonly Part[], after: readonly Part[], keyOf
   const restBefore = before.slice(start, before.length - end);
   const restAfter = after.slice(start, after.length - end);
   const inOrder = restBefore.length * restAfter.length > mostCompared ? [] : longestCommon(restBefore, restAfter, keyOf);
-  const [doneBefore, doneAfter] = [new Set(inOrder.map(([part]) => part)), new Set(inOrder.map(([, part]) => part))];
+  const [doneBefore, doneAfter] = [new Set(inOrder.map(([node]) => node)), new Set(inOrder.map(([, node]) => node))];
   return [
-    ...before.slice(0, start).map((part, index): Pair => [part, after[index] as Part]),
+    ...before.slice(0, start).map((node, index): Pair => [node, after[index] as DiffNode]),
     ...inOrder,
     ...pairAsTheyCome(
-      restBefore.filter((part) => !doneBefore.has(part)),
-      restAfter.filter((part) => !doneAfter.has(part)),
+      restBefore.filter((node) => !doneBefore.has(node)),
+      restAfter.filter((node) => !doneAfter.has(node)),
       keyOf,
     ),
-    ...before.slice(before.length - end).map((part, index): Pair => [part, after[after.length - end + index] as Part]),
+    ...before.slice(before.length - end).map((node, index): Pair => [node, after[after.length - end + index] as DiffNode]),
   ];
 }
 
-function longestCommon(before: readonly Part[], after: readonly Part[], keyOf: Key): Pair[] {
+function longestCommon(before: readonly DiffNode[], after: readonly DiffNode[], keyOf: Key): Pair[] {
   const [keysBefore, keysAfter] = [before.map(keyOf), after.map(keyOf)];
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
@@ -50,7 +51,7 @@ function longestCommon(before: readonly Part[], after: readonly Part[], keyOf: K
   for (let a = 0, b = 0; a < before.length && b < after.length; ) {
     const here = a * width + b;
     if (keysBefore[a] === keysAfter[b]) {
-      pairs.push([before[a] as Part, after[b] as Part]);
+      pairs.push([before[a] as DiffNode, after[b] as DiffNode]);
       a += 1;
       b += 1;
     } else if ((lengths[here + width] as number) >= (lengths[here + 1] as number)) {
@@ -62,15 +63,15 @@ function longestCommon(before: readonly Part[], after: readonly Part[], keyOf: K
   return pairs;
 }
 
-function pairAsTheyCome(before: readonly Part[], after: readonly Part[], keyOf: Key): Pair[] {
-  const waiting = new Map<string | number, Part[]>();
-  for (const part of before.toReversed()) {
-    const parts = waiting.get(keyOf(part)) ?? [];
-    parts.push(part);
-    waiting.set(keyOf(part), parts);
+function pairAsTheyCome(before: readonly DiffNode[], after: readonly DiffNode[], keyOf: Key): Pair[] {
+  const waiting = new Map<string | number, DiffNode[]>();
+  for (const node of before.toReversed()) {
+    const nodes = waiting.get(keyOf(node)) ?? [];
+    nodes.push(node);
+    waiting.set(keyOf(node), nodes);
   }
-  return after.flatMap((part): Pair[] => {
-    const found = waiting.get(keyOf(part))?.pop();
-    return found ? [[found, part]] : [];
+  return after.flatMap((node): Pair[] => {
+    const found = waiting.get(keyOf(node))?.pop();
+    return found ? [[found, node]] : [];
   });
 }

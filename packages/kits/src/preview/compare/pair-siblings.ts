@@ -1,6 +1,6 @@
 import type { Matches } from './matches.js';
 import { pairByKey } from './pair-by-key.js';
-import type { Part } from './part.js';
+import type { DiffNode } from './part.js';
 
 /** Above this number of pairs it skips comparing words and pairs in order. */
 const mostCompared = 4000;
@@ -9,39 +9,39 @@ const mostCompared = 4000;
 const alike = 0.4;
 
 /** Pairs the unmatched children of two boxes: identical, same text, similar text, then same type. */
-export function pairSiblings(before: readonly Part[], after: readonly Part[], matches: Matches): void {
-  const freeBefore = () => before.filter((part) => !matches.after.has(part));
-  const freeAfter = () => after.filter((part) => !matches.before.has(part));
-  for (const [part, found] of pairByKey(freeBefore(), freeAfter(), ({ whole }) => whole)) {
-    matches.addWhole(part, found);
+export function pairSiblings(before: readonly DiffNode[], after: readonly DiffNode[], matches: Matches): void {
+  const freeBefore = () => before.filter((node) => !matches.after.has(node));
+  const freeAfter = () => after.filter((node) => !matches.before.has(node));
+  for (const [node, found] of pairByKey(freeBefore(), freeAfter(), ({ whole }) => whole)) {
+    matches.addWhole(node, found);
   }
-  for (const [part, found] of pairByKey(freeBefore(), freeAfter(), ({ kind, text }) => `${kind} ${text}`)) {
-    matches.add(part, found);
+  for (const [node, found] of pairByKey(freeBefore(), freeAfter(), ({ kind, text }) => `${kind} ${text}`)) {
+    matches.add(node, found);
   }
   pairAlike(freeBefore(), freeAfter(), matches);
-  for (const [part, found] of pairByKey(freeBefore(), freeAfter(), ({ kind }) => kind)) {
-    matches.add(part, found);
+  for (const [node, found] of pairByKey(freeBefore(), freeAfter(), ({ kind }) => kind)) {
+    matches.add(node, found);
   }
 }
 
-function pairAlike(before: Part[], after: Part[], matches: Matches) {
+function pairAlike(before: DiffNode[], after: DiffNode[], matches: Matches) {
   if (before.length * after.length > mostCompared) {
     return;
   }
-  const words = new Map([...before, ...after].map((part) => [part, wordsOf(part)]));
-  const pairs = before.flatMap((part) =>
+  const words = new Map([...before, ...after].map((node) => [node, wordsOf(node)]));
+  const pairs = before.flatMap((node) =>
     after
-      .filter(({ kind }) => kind === part.kind)
-      .map((other) => ({ part, other, share: shareOf(words.get(part) ?? new Set(), words.get(other) ?? new Set()) })),
+      .filter(({ kind }) => kind === node.kind)
+      .map((other) => ({ part: node, other, share: shareOf(words.get(node) ?? new Set(), words.get(other) ?? new Set()) })),
   );
-  for (const { part, other } of pairs.filter(({ share }) => share >= alike).sort((a, b) => b.share - a.share)) {
-    if (matches.isFree(part, other)) {
-      matches.add(part, other);
+  for (const { part: node, other } of pairs.filter(({ share }) => share >= alike).sort((a, b) => b.share - a.share)) {
+    if (matches.isFree(node, other)) {
+      matches.add(node, other);
     }
   }
 }
 
-const wordsOf = ({ text }: Part) =>
+const wordsOf = ({ text }: DiffNode) =>
   new Set(
     text
       .toLowerCase()

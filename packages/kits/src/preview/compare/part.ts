@@ -6,7 +6,7 @@ import { canonicalAttributes, canonicalElement } from './canonical.js';
 import { canonicalHtml } from './canonical-html.js';
 
 /** Represents a block or element. `own` is equal for parts that differ only in their contents. */
-export type Part = {
+export type DiffNode = {
   kind: string;
   id: string;
   text: string;
@@ -15,10 +15,10 @@ export type Part = {
   whole: number;
   /** Number of parts in the subtree including itself. */
   size: number;
-  parent: Part | undefined;
+  parent: DiffNode | undefined;
   /** Index among its siblings. */
   index: number;
-  children: Part[];
+  children: DiffNode[];
 };
 
 /** Assigns equal texts the same number, so that comparing subtrees is fast and exact. */
@@ -34,30 +34,30 @@ export function createNumbers(): Numbers {
 }
 
 /** Builds one tree of a bundle's documents. */
-export function toPart({ documents }: Pick<Bundle, 'documents'>, numbers: Numbers): Part {
+export function toNode({ documents }: Pick<Bundle, 'documents'>, numbers: Numbers): DiffNode {
   return join(
     { kind: '', id: '', text: '', own: '' },
-    documents.map((document) => documentPart(document, numbers)),
+    documents.map((document) => nodeOfDocument(document, numbers)),
     numbers,
   );
 }
 
-function documentPart(document: BundleDocument, numbers: Numbers): Part {
+function nodeOfDocument(document: BundleDocument, numbers: Numbers): DiffNode {
   const { kind, title } = document;
   if (kind === 'blocks') {
-    const children = blockParts(parseBlocks(document.content).nodes, numbers);
+    const children = nodesOfBlocks(parseBlocks(document.content).nodes, numbers);
     return join({ kind: 'document', id: '', text: title, own: '' }, children, numbers);
   }
   const settings = { kind: 'page_settings', id: '', text: '', own: canonicalElement(document.page_settings) };
-  const children = [join(settings, [], numbers), ...document.content.map((element) => elementPart(element, numbers))];
+  const children = [join(settings, [], numbers), ...document.content.map((element) => nodeOfElement(element, numbers))];
   return join({ kind: 'document', id: '', text: title, own: '' }, children, numbers);
 }
 
 type Own = { kind: string; id: string; text: string; own: string };
 
-function join({ kind, id, text, own }: Own, children: Part[], numbers: Numbers): Part {
+function join({ kind, id, text, own }: Own, children: DiffNode[], numbers: Numbers): DiffNode {
   const ownNumber = numbers(`${kind}\n${own}`);
-  const part: Part = {
+  const node: DiffNode = {
     kind,
     id,
     text,
@@ -69,17 +69,17 @@ function join({ kind, id, text, own }: Own, children: Part[], numbers: Numbers):
     children,
   };
   for (const [index, child] of children.entries()) {
-    child.parent = part;
+    child.parent = node;
     child.index = index;
   }
-  return part;
+  return node;
 }
 
 /** Builds parts of blocks and of HTML between them except white space. */
-function blockParts(nodes: readonly (string | BlockNode)[], numbers: Numbers): Part[] {
+function nodesOfBlocks(nodes: readonly (string | BlockNode)[], numbers: Numbers): DiffNode[] {
   return nodes.flatMap((node) => {
     if (typeof node !== 'string') {
-      return [blockPart(node, numbers)];
+      return [nodeOfBlock(node, numbers)];
     }
     const html = node.trim();
     return html === ''
@@ -88,21 +88,21 @@ function blockParts(nodes: readonly (string | BlockNode)[], numbers: Numbers): P
   });
 }
 
-function blockPart({ name, attributes_text, inner }: BlockNode, numbers: Numbers): Part {
-  const children = inner.filter((part) => typeof part !== 'string').map((block) => blockPart(block, numbers));
-  const html = inner.filter((part) => typeof part === 'string');
+function nodeOfBlock({ name, attributes_text, inner }: BlockNode, numbers: Numbers): DiffNode {
+  const children = inner.filter((node) => typeof node !== 'string').map((block) => nodeOfBlock(block, numbers));
+  const html = inner.filter((node) => typeof node === 'string');
   // The position of children within the HTML counts, their number does not.
   const own = `${canonicalAttributes(name, attributes_text)}\n${html
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .map((node) => node.trim())
+    .filter((node) => node !== '')
     .map(canonicalHtml)
     .join('\n')}`;
   return join({ kind: name, id: '', text: plainText(html.join(' ')) ?? '', own }, children, numbers);
 }
 
-function elementPart(element: ElementorElement, numbers: Numbers): Part {
+function nodeOfElement(element: ElementorElement, numbers: Numbers): DiffNode {
   const { id, elements, ...own } = element;
-  const children = elements.map((child) => elementPart(child, numbers));
+  const children = elements.map((child) => nodeOfElement(child, numbers));
   const kind = element.widgetType ?? element.elType;
   return join({ kind, id, text: textOfElement(element) ?? '', own: canonicalElement(own) }, children, numbers);
 }

@@ -75,7 +75,7 @@ function outlineBlock(block: BlockNode, name: string): OutlineNode {
   const inner = outlineBlocks(block.inner);
   const known = (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? guessKind(name, inner.length);
   const kind = known === 'section' && isRow && inner.length > 1 ? 'columns' : known;
-  const html = block.inner.filter((part) => typeof part === 'string').join(' ');
+  const html = block.inner.filter((node) => typeof node === 'string').join(' ');
   const text = plainText(leaves.has(kind) ? textWithin(block) : html);
   const style = isRecord(attributes.style) && isRecord(attributes.style.color) ? attributes.style.color : {};
   return {
@@ -111,13 +111,13 @@ function widthOf(width: unknown): { width?: number } {
 }
 
 function countOf(block: BlockNode, shown: number): number {
-  const blocks = block.inner.filter((part) => typeof part !== 'string').length;
-  const html = block.inner.filter((part) => typeof part === 'string').join('');
+  const blocks = block.inner.filter((node) => typeof node !== 'string').length;
+  const html = block.inner.filter((node) => typeof node === 'string').join('');
   return Math.max(shown, blocks, (html.match(/<(?:li|tr|img)[\s>]/g) ?? []).length);
 }
 
 const textWithin = (block: BlockNode): string =>
-  block.inner.map((part) => (typeof part === 'string' ? part : textWithin(part))).join(' ');
+  block.inner.map((node) => (typeof node === 'string' ? node : textWithin(node))).join(' ');
 
 /** Guesses a type from the name, because plugins name blocks like WordPress. */
 function guessKind(name: string, children: number): OutlineKind {

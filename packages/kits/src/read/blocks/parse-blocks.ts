@@ -81,16 +81,16 @@ export function parseBlocks(text: string): BlockTree {
 /** Visits every block, parents first. `place` reads `blocks[0].innerBlocks[2]`, without counting text. */
 export function walkBlocks(
   nodes: readonly (string | BlockNode)[],
-  visit: (block: BlockNode, place: string, parent: BlockNode | undefined) => void,
+  visit: (block: BlockNode, path: string, parent: BlockNode | undefined) => void,
   prefix = 'blocks',
   parent?: BlockNode,
 ): void {
   let index = 0;
   for (const node of nodes) {
     if (typeof node !== 'string') {
-      const place = `${prefix}[${index}]`;
-      visit(node, place, parent);
-      walkBlocks(node.inner, visit, `${place}.innerBlocks`, node);
+      const path = `${prefix}[${index}]`;
+      visit(node, path, parent);
+      walkBlocks(node.inner, visit, `${path}.innerBlocks`, node);
       index += 1;
     }
   }

@@ -38,26 +38,26 @@ type Context = { block: string; visit: MediaVisit; shown: Shown };
 export function rewriteAttributes(
   block: string,
   attributes: Record<string, unknown>,
-  place: string,
+  path: string,
   visit: MediaVisit,
   shown: Shown,
 ): Record<string, unknown> {
-  const rewritten = rewrite(attributes, place, { block, visit, shown }, true);
+  const rewritten = rewrite(attributes, path, { block, visit, shown }, true);
   return isRecord(rewritten) ? rewritten : attributes;
 }
 
-function rewrite(value: unknown, place: string, context: Context, isRoot = false): unknown {
+function rewrite(value: unknown, path: string, context: Context, isRoot = false): unknown {
   if (typeof value === 'string') {
-    return rewriteText(value, place, context.visit);
+    return rewriteText(value, path, context.visit);
   }
   if (Array.isArray(value)) {
-    return mapValues(value, (item, index) => rewrite(item, `${place}[${index}]`, context));
+    return mapValues(value, (item, index) => rewrite(item, `${path}[${index}]`, context));
   }
-  return isRecord(value) ? rewriteRecord(value, place, context, isRoot) : value;
+  return isRecord(value) ? rewriteRecord(value, path, context, isRoot) : value;
 }
 
-function rewriteRecord(record: Record<string, unknown>, place: string, context: Context, isRoot: boolean) {
-  const outcomes = findAddresses(record, place, context);
+function rewriteRecord(record: Record<string, unknown>, path: string, context: Context, isRoot: boolean) {
+  const outcomes = findAddresses(record, path, context);
   const byStem = new Map([...outcomes].toReversed().map(([key, outcome]) => [stemOf(key, addressEnding), outcome]));
   const blanked = new Set<string>();
   const rewritten = mapValues(record, (item, key) => {
@@ -66,23 +66,23 @@ function rewriteRecord(record: Record<string, unknown>, place: string, context: 
       return typeof address === 'object' ? urlSymbol(address.sha256) : item;
     }
     if (idKey.test(key) && isNumber(item)) {
-      const outcome = outcomeOfNumber(key, item, place, byStem, context, isRoot);
+      const outcome = outcomeOfNumber(key, item, path, byStem, context, isRoot);
       if (outcome === 'failed') {
         blanked.add(key);
       }
       return typeof outcome === 'object' ? idSymbol(outcome.sha256) : item;
     }
     if (idsKey.test(key) && Array.isArray(item)) {
-      return rewriteNumbers(item, `${place}.${key}`, context, isRoot);
+      return rewriteNumbers(item, `${path}.${key}`, context, isRoot);
     }
-    return rewrite(item, `${place}.${key}`, context);
+    return rewrite(item, `${path}.${key}`, context);
   });
   // The editor writes external pictures as blocks without an id.
   return blanked.size === 0 ? rewritten : Object.fromEntries(Object.entries(rewritten).filter(([key]) => !blanked.has(key)));
 }
 
 /** Finds the media addresses of this object, by key. */
-function findAddresses(record: Record<string, unknown>, place: string, { block, visit, shown }: Context): Map<string, Outcome> {
+function findAddresses(record: Record<string, unknown>, path: string, { block, visit, shown }: Context): Map<string, Outcome> {
   const outcomes = new Map<string, Outcome>();
   for (const [key, value] of Object.entries(record)) {
     if (typeof value === 'string' && isOneAddress(value)) {
@@ -90,7 +90,7 @@ function findAddresses(record: Record<string, unknown>, place: string, { block, 
       const kind = mediaKindOf(value) ?? known?.kind ?? (block === 'core/cover' && key === 'url' ? 'image' : undefined);
       if (kind && (known || isSitePath(value) || /^(?:https?:)?\/\//i.test(value.trim()))) {
         const alt = typeof record.alt === 'string' && record.alt !== '' ? { alt: record.alt } : {};
-        outcomes.set(key, visit.find({ url: value.trim(), place: `${place}.${key}`, kind, ...alt }));
+        outcomes.set(key, visit.find({ url: value.trim(), place: `${path}.${key}`, kind, ...alt }));
       }
     }
   }
@@ -100,7 +100,7 @@ function findAddresses(record: Record<string, unknown>, place: string, { block, 
 function outcomeOfNumber(
   key: string,
   number: string | number,
-  place: string,
+  path: string,
   byStem: Map<string, Outcome>,
   { block, visit, shown }: Context,
   isRoot: boolean,
@@ -117,7 +117,7 @@ function outcomeOfNumber(
   if (!isRoot || attachmentKeys[block] !== key) {
     return 'leave';
   }
-  return findMain(block, shown) ?? (visit.findOrphan(`${place}.${key}`, String(number)) ? 'failed' : 'leave');
+  return findMain(block, shown) ?? (visit.findOrphan(`${path}.${key}`, String(number)) ? 'failed' : 'leave');
 }
 
 /** Finds the file that a block's id belongs to; in a block with a video and a poster it is the video. */
@@ -126,7 +126,7 @@ function findMain(block: string, { media }: Shown): Outcome | undefined {
   return [...media.values()].find(({ kind }) => wanted.includes(kind))?.outcome;
 }
 
-function rewriteNumbers(list: unknown[], place: string, { block, visit, shown }: Context, isRoot: boolean): unknown[] {
+function rewriteNumbers(list: unknown[], path: string, { block, visit, shown }: Context, isRoot: boolean): unknown[] {
   const isGallery = isRoot && block === 'core/gallery';
   const outcomes = list.map((item): Outcome => {
     const url = isNumber(item) ? shown.evidence.get(String(item)) : undefined;
@@ -134,7 +134,7 @@ function rewriteNumbers(list: unknown[], place: string, { block, visit, shown }:
     if (known || !isGallery || !isNumber(item)) {
       return known?.outcome ?? 'leave';
     }
-    return visit.findOrphan(place, String(item)) ? 'failed' : 'leave';
+    return visit.findOrphan(path, String(item)) ? 'failed' : 'leave';
   });
   if (outcomes.every((outcome) => outcome === 'leave')) {
     return list;

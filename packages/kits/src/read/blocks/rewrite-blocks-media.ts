@@ -15,7 +15,7 @@ function rewriteNodes(
   prefix: string,
   visit: MediaVisit,
   shown: Shown,
-  place: string,
+  path: string,
 ): (string | BlockNode)[] {
   const looking: MediaVisit = {
     ...visit,
@@ -25,7 +25,7 @@ function rewriteNodes(
       return outcome;
     },
   };
-  const html = prefix === 'blocks' ? 'freeform' : `${place}.html`;
+  const html = prefix === 'blocks' ? 'freeform' : `${path}.html`;
   let index = -1;
   return nodes.map((node) => {
     if (typeof node === 'string') {
@@ -36,11 +36,11 @@ function rewriteNodes(
   });
 }
 
-function rewriteBlock(block: BlockNode, place: string, visit: MediaVisit): BlockNode {
+function rewriteBlock(block: BlockNode, path: string, visit: MediaVisit): BlockNode {
   const shown: Shown = { evidence: new Map(), media: new Map() };
-  const inner = rewriteNodes(block.inner, `${place}.innerBlocks`, visit, shown, place);
+  const inner = rewriteNodes(block.inner, `${path}.innerBlocks`, visit, shown, path);
   const attributes = readAttributes(block);
-  const rewritten = attributes && rewriteAttributes(block.name, attributes, `${place}.attrs`, visit, shown);
+  const rewritten = attributes && rewriteAttributes(block.name, attributes, `${path}.attrs`, visit, shown);
   const opened = rewritten === undefined || rewritten === attributes ? block : replaceAttributes(block, rewritten);
   return { ...opened, inner };
 }

@@ -84,8 +84,8 @@ export function openCloudArchive(bytes: Uint8Array): { index: CloudIndex; read: 
   }
   const index = CloudIndex.safeParse(parseJson(new TextDecoder().decode(read(indexName)), `“${indexName}”`, indexName));
   if (!index.success) {
-    const place = index.error.issues[0]?.path.join('.') ?? '';
-    throw new KitError('broken_bundle', `The index of this export is damaged: ${place} is invalid.`, place);
+    const path = index.error.issues[0]?.path.join('.') ?? '';
+    throw new KitError('broken_bundle', `The index of this export is damaged: ${path} is invalid.`, path);
   }
   return { index: index.data, read };
 }

@@ -15,7 +15,7 @@ export type BundleZip = {
   files: Map<string, Uint8Array>;
 };
 
-const broken = (reason: string, place?: string) => new KitError('broken_bundle', `This bundle is damaged: ${reason}.`, place);
+const broken = (reason: string, path?: string) => new KitError('broken_bundle', `This bundle is damaged: ${reason}.`, path);
 
 /**
  * Reads our bundle from a zip, at its root or in a folder. First checks names, sizes, checksums, the schema of each document, the

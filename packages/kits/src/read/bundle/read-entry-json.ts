@@ -16,10 +16,10 @@ export function readEntryJson(entry: ZipEntry, budget: Budget): unknown {
 }
 
 /** Decodes strictly, because wrong letters would stay on the site permanently. */
-function decode(bytes: Uint8Array, name: string, place: string): string {
+function decode(bytes: Uint8Array, name: string, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new KitError('not_text', `${name} isn’t valid UTF-8 text. Save it as UTF-8.`, place);
+    throw new KitError('not_text', `${name} isn’t valid UTF-8 text. Save it as UTF-8.`, path);
   }
 }

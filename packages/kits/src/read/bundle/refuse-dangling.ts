@@ -2,7 +2,7 @@ import type { Bundle, BundleMenu, BundleTerm } from '@kithouse/contract';
 import { KitError } from '../kit-error.js';
 import { orderByParent } from '../order-by-parent.js';
 
-const broken = (reason: string, place?: string) => new KitError('broken_bundle', `This bundle is damaged: ${reason}.`, place);
+const broken = (reason: string, path?: string) => new KitError('broken_bundle', `This bundle is damaged: ${reason}.`, path);
 
 /**
  * Refuses duplicate names, cycles and references to missing parts. A single page or block can refer to parts that stayed in its

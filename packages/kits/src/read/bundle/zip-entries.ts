@@ -6,8 +6,8 @@ import { showName } from '../show-name.js';
 export type ZipEntry = { name: string; is_packed: boolean; size: number; crc: number; data: Uint8Array };
 
 const packAnew = 'which isn’t supported. Unpack it and create a new zip with your system’s own tool.';
-const broken = (reason: string, place?: string) => new KitError('broken_zip', `The zip is damaged: ${reason}.`, place);
-const unsafe = (reason: string, place?: string) => new KitError('unsafe_zip', `The zip was rejected: ${reason}.`, place);
+const broken = (reason: string, path?: string) => new KitError('broken_zip', `The zip is damaged: ${reason}.`, path);
+const unsafe = (reason: string, path?: string) => new KitError('unsafe_zip', `The zip was rejected: ${reason}.`, path);
 
 /**
  * Lists the files of a zip by its central directory, without folders and files that operating systems add.

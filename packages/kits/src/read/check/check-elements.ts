@@ -11,31 +11,31 @@ import type { ProblemList } from './problem.js';
 /** Reports unknown and inconsistent Elementor elements, and references to the author's site. */
 export function checkElements(document: Extract<BundleDocument, { kind: 'elementor' }>, problems: ProblemList): void {
   const ids = new Set<string>();
-  walkElements(document.content, (element, place) => {
+  walkElements(document.content, (element, path) => {
     if (element.id !== '' && ids.has(element.id)) {
       problems.add('duplicate ids', (times) => ({
         code: 'duplicate_ids',
         severity: 'warning',
         message: `Two elements share the ID ${element.id}${times}. They get new IDs on insert, but styles for one can affect both.`,
-        place,
+        place: path,
       }));
     }
     ids.add(element.id);
-    checkOrigin(element, place, problems);
-    checkRows(element, place, problems);
-    checkSettings(element.settings, `${place}.settings`, problems);
+    checkOrigin(element, path, problems);
+    checkRows(element, path, problems);
+    checkSettings(element.settings, `${path}.settings`, problems);
   });
   checkSettings(document.page_settings, 'page_settings', problems);
 }
 
-function checkOrigin({ elType, widgetType }: ElementorElement, place: string, problems: ProblemList) {
+function checkOrigin({ elType, widgetType }: ElementorElement, path: string, problems: ProblemList) {
   if (widgetType === undefined) {
     if (!elementTypes.has(elType) || elType === 'widget') {
       problems.add(`type ${elType}`, (times) => ({
         code: 'unknown_element',
         severity: 'warning',
         message: `Elementor might remove elements of the unknown type “${elType}”${times}.`,
-        place,
+        place: path,
       }));
     }
     return;
@@ -47,7 +47,7 @@ function checkOrigin({ elType, widgetType }: ElementorElement, place: string, pr
       code: plugin === elementorPro ? 'needs_elementor_pro' : 'needs_plugin',
       severity: 'warning',
       message: `The widget “${widgetType}”${times} needs ${plugin.name}. Without it, Elementor removes the widget and its content.`,
-      place,
+      place: path,
       plugin,
     }));
   } else if (origin.from !== 'elementor') {
@@ -56,7 +56,7 @@ function checkOrigin({ elType, widgetType }: ElementorElement, place: string, pr
       code: origin.from === 'theme' ? 'needs_theme' : 'unknown_widget',
       severity: 'warning',
       message: `The widget “${widgetType}”${times} ${where}. Without it, Elementor removes the widget and its content.`,
-      place,
+      place: path,
     }));
   }
 }
@@ -64,17 +64,17 @@ function checkOrigin({ elType, widgetType }: ElementorElement, place: string, pr
 const rowKeys = ['items', 'tabs', 'menu_items', 'carousel_items', 'slides'];
 
 /** Checks nested widgets, which match children to rows by position only. */
-function checkRows({ widgetType, settings, elements }: ElementorElement, place: string, problems: ProblemList) {
+function checkRows({ widgetType, settings, elements }: ElementorElement, path: string, problems: ProblemList) {
   if (widgetType === undefined || elements.length === 0) {
     return;
   }
   const rows = rowKeys.map((key) => settings[key]).find((value) => Array.isArray(value) && value.every(isRecord));
   if (Array.isArray(rows) && rows.length !== elements.length) {
-    problems.add(`rows ${place}`, () => ({
+    problems.add(`rows ${path}`, () => ({
       code: 'rows_mismatch',
       severity: 'warning',
       message: `The widget “${widgetType}” has ${plural(rows.length, 'row')} and ${plural(elements.length, 'content')}. They would appear under the wrong titles.`,
-      place,
+      place: path,
     }));
   }
 }

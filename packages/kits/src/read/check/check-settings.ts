@@ -7,17 +7,17 @@ import type { ProblemList } from './problem.js';
 const systemGlobals = new Set(['primary', 'secondary', 'text', 'accent']);
 
 /** Checks references in settings at any depth. */
-export function checkSettings(value: unknown, place: string, problems: ProblemList, key = ''): void {
+export function checkSettings(value: unknown, path: string, problems: ProblemList, key = ''): void {
   if (typeof value === 'string') {
-    checkText(value, place, problems);
+    checkText(value, path, problems);
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      checkSettings(item, `${place}[${index}]`, problems);
+      checkSettings(item, `${path}[${index}]`, problems);
     }
   } else if (isRecord(value)) {
     for (const [name, item] of Object.entries(value)) {
-      const at = `${place}.${name}`;
+      const at = `${path}.${name}`;
       if (name === '__globals__') {
         checkGlobals(item, at, problems);
       } else if (name === '__dynamic__') {
@@ -27,11 +27,11 @@ export function checkSettings(value: unknown, place: string, problems: ProblemLi
       }
     }
   } else {
-    checkNumber(key, value, place, problems);
+    checkNumber(key, value, path, problems);
   }
 }
 
-function checkNumber(key: string, value: unknown, place: string, problems: ProblemList) {
+function checkNumber(key: string, value: unknown, path: string, problems: ProblemList) {
   const reference = findSettingReference(key, value);
   if (reference) {
     const { code, what } = reference;
@@ -39,13 +39,13 @@ function checkNumber(key: string, value: unknown, place: string, problems: Probl
       code,
       severity: 'warning',
       message: `The setting “${key}”${times} refers to ${what} of the author’s site (${String(value).slice(0, 40)}), which isn’t included.`,
-      place,
+      place: path,
     }));
   }
 }
 
 /** Checks global references. An empty one means that the site's value was removed deliberately. */
-function checkGlobals(globals: unknown, place: string, problems: ProblemList) {
+function checkGlobals(globals: unknown, path: string, problems: ProblemList) {
   for (const [setting, value] of Object.entries(isRecord(globals) ? globals : {})) {
     const id = typeof value === 'string' ? /[?&]id=([^&]+)/.exec(value)?.[1] : undefined;
     if (id === undefined || problems.brought.has(id)) {
@@ -58,18 +58,18 @@ function checkGlobals(globals: unknown, place: string, problems: ProblemList) {
       message: isSystem
         ? `The template uses the colours and fonts of the site${times}, so it looks different on each site.`
         : `The template uses colours or fonts of the author’s site${times}, such as “${id}”. Other sites don’t have them.`,
-      place: `${place}.${setting}`,
+      place: `${path}.${setting}`,
     }));
   }
 }
 
-function checkDynamic(tags: unknown, place: string, problems: ProblemList) {
+function checkDynamic(tags: unknown, path: string, problems: ProblemList) {
   for (const [setting, tag] of Object.entries(isRecord(tags) ? tags : {})) {
     const name = typeof tag === 'string' ? /\bname="([^"]*)"/.exec(tag)?.[1] : undefined;
     if (name === undefined || (name === 'popup' && String(tag).includes('kit:doc/'))) {
       continue;
     }
-    const at = `${place}.${setting}`;
+    const at = `${path}.${setting}`;
     problems.add(`dynamic ${name}`, (times) => ({
       code: name === 'popup' ? 'reference_popup' : 'dynamic_tag',
       severity: 'warning',

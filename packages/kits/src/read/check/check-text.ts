@@ -7,17 +7,17 @@ import type { ProblemList } from './problem.js';
 const junkLength = 20_000;
 
 /** Reports HTML that a site may refuse or that refers to the author's site. */
-export function checkText(text: string, place: string, problems: ProblemList): void {
+export function checkText(text: string, path: string, problems: ProblemList): void {
   if (/[<[]/.test(text)) {
-    checkTags(text, place, problems);
-    checkShortcodes(text, place, problems);
+    checkTags(text, path, problems);
+    checkShortcodes(text, path, problems);
   }
   if (text.length >= junkLength) {
-    checkJunk(text, place, problems);
+    checkJunk(text, path, problems);
   }
 }
 
-function checkTags(text: string, place: string, problems: ProblemList) {
+function checkTags(text: string, path: string, problems: ProblemList) {
   scanHtml(text, {
     onText: () => undefined,
     onTag({ name, attributes }) {
@@ -26,7 +26,7 @@ function checkTags(text: string, place: string, problems: ProblemList) {
           code: 'script',
           severity: 'warning',
           message: `The template contains a script${times}. WordPress removes it for people without permission to use unfiltered HTML.`,
-          place,
+          place: path,
         }));
       }
       const handler = attributes.find(
@@ -39,7 +39,7 @@ function checkTags(text: string, place: string, problems: ProblemList) {
           code: 'event_handler',
           severity: 'warning',
           message: `The template contains a script in the attribute “${handler.name}”${times}. Most sites remove it.`,
-          place,
+          place: path,
         }));
       }
     },
@@ -49,7 +49,7 @@ function checkTags(text: string, place: string, problems: ProblemList) {
 /** Matches a shortcode whose target is in its pack. */
 const resolvedShortcode = /\[[\w-]{1,40}\s[^\][]{0,500}kit:(?:form|doc)\/[^\][]{0,500}\]/g;
 
-function checkShortcodes(whole: string, place: string, problems: ProblemList) {
+function checkShortcodes(whole: string, path: string, problems: ProblemList) {
   const text = whole.includes('kit:') ? whole.replace(resolvedShortcode, '') : whole;
   for (const name of findFormShortcodes(text)) {
     const plugin = pluginByShortcode[name];
@@ -57,7 +57,7 @@ function checkShortcodes(whole: string, place: string, problems: ProblemList) {
       code: 'reference_form',
       severity: 'warning',
       message: `The shortcode [${name}]${times} refers to a form of the author’s site, which isn’t included. Choose another form.`,
-      place,
+      place: path,
       ...(plugin ? { plugin } : {}),
     }));
   }
@@ -69,12 +69,12 @@ function checkShortcodes(whole: string, place: string, problems: ProblemList) {
       code: named === 'gallery' || named === 'playlist' ? 'reference_media' : 'reference_template',
       severity: 'warning',
       message: `The shortcode [${named}]${times} refers to content of the author’s site by its ID. That content isn’t included.`,
-      place,
+      place: path,
     }));
   }
 }
 
-function checkJunk(text: string, place: string, problems: ProblemList) {
+function checkJunk(text: string, path: string, problems: ProblemList) {
   const inline = /data:[a-z]+\/[a-z0-9.+-]+;base64,/i.exec(text);
   const isInline = inline !== null && endOfWord(text, inline.index) - inline.index >= junkLength;
   if (isInline || longestComment(text) >= junkLength) {
@@ -84,7 +84,7 @@ function checkJunk(text: string, place: string, problems: ProblemList) {
       message: isInline
         ? `A text contains an embedded file${times}, which slows down every page view. Insert it as an image instead.`
         : `A text contains a very long comment${times}, as design programs leave behind when you paste. Remove it.`,
-      place,
+      place: path,
     }));
   }
 }

@@ -59,7 +59,7 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
   const templateType = documentType(textOf(root.type) ?? textOf(metadata.template_type) ?? textOf(model.type), elements);
   const settings = [root.page_settings, root.settings].find(isRecord) ?? {};
   const content = readElements(elements, warnings);
-  const isPage = pageTypes.has(templateType) || !partTypes.has(templateType);
+  const isPage = pageTypes.has(templateType) || !themePartTypes.has(templateType);
   const pageTemplate = textOf(settings.template) ?? textOf(metadata.wp_page_template);
   reportGlobals(root, content, warnings);
   return readingOf({
@@ -92,7 +92,7 @@ function documentType(type: string | undefined, elements: unknown[]): string {
 }
 
 /** Lists types that are a part of a page; unknown ones are treated as a page. */
-const partTypes = new Set([
+const themePartTypes = new Set([
   'section',
   'container',
   'block',
@@ -107,54 +107,54 @@ const partTypes = new Set([
 
 function normaliseElements(elements: unknown[], warnings: Warning[]): ElementorElement[] {
   let count = 0;
-  const normalise = (value: unknown, place: string, depth: number): ElementorElement => {
+  const normalise = (value: unknown, path: string, depth: number): ElementorElement => {
     count += 1;
-    refuseTooMuch(count, depth, place);
+    refuseTooMuch(count, depth, path);
     if (!isElement(value)) {
-      throw new KitError('broken_elements', `The template is damaged: ${place} isn’t an Elementor element.`, place);
+      throw new KitError('broken_elements', `The template is damaged: ${path} isn’t an Elementor element.`, path);
     }
     const { id, settings, elements: children, editSettings: _, defaultEditSettings: __, ...rest } = value;
     if (typeof id !== 'string' || id === '') {
       warnings.push({
         code: 'element_without_id',
         message: 'An element has no ID. It gets a new one on insert.',
-        place,
+        place: path,
       });
     }
     return {
       ...rest,
       id: typeof id === 'string' || typeof id === 'number' ? String(id) : '',
-      settings: readSettings(settings, place),
-      elements: readList(children, place).map((child, index) => normalise(child, `${place}.elements[${index}]`, depth + 1)),
+      settings: readSettings(settings, path),
+      elements: readList(children, path).map((child, index) => normalise(child, `${path}.elements[${index}]`, depth + 1)),
     };
   };
   return elements.map((element, index) => normalise(element, `content[${index}]`, 1));
 }
 
 /** Reads settings; PHP writes an empty object as an empty list, and any other list is invalid. */
-function readSettings(settings: unknown, place: string): Record<string, unknown> {
+function readSettings(settings: unknown, path: string): Record<string, unknown> {
   if (isRecord(settings)) {
     return settings;
   }
   if (settings === undefined || settings === null || (Array.isArray(settings) && settings.length === 0)) {
     return {};
   }
-  throw new KitError('broken_elements', `The template is damaged: the settings at ${place} are invalid.`, place);
+  throw new KitError('broken_elements', `The template is damaged: the settings at ${path} are invalid.`, path);
 }
 
-function readList(children: unknown, place: string): unknown[] {
+function readList(children: unknown, path: string): unknown[] {
   if (Array.isArray(children)) {
     return children;
   }
   if (children === undefined || children === null || (isRecord(children) && Object.keys(children).length === 0)) {
     return [];
   }
-  throw new KitError('broken_elements', `The template is damaged: the elements inside ${place} aren’t a list.`, place);
+  throw new KitError('broken_elements', `The template is damaged: the elements inside ${path} aren’t a list.`, path);
 }
 
-function refuseTooMuch(count: number, depth: number, place: string) {
+function refuseTooMuch(count: number, depth: number, path: string) {
   if (depth > limits.tree_depth) {
-    throw new KitError('too_deep', `The elements of this template are nested more than ${limits.tree_depth} levels deep.`, place);
+    throw new KitError('too_deep', `The elements of this template are nested more than ${limits.tree_depth} levels deep.`, path);
   }
   if (count > limits.nodes) {
     throw new KitError('too_many', `This template has more than ${limits.nodes.toLocaleString('en')} elements.`);

@@ -26,10 +26,10 @@ const isReadable = ({ data }: Record<string, unknown>) =>
 /** Warns about global classes that an editor names without including them. */
 function reportUsedClasses(content: readonly ElementorElement[], warnings: Warning[]) {
   let first: string | undefined;
-  walkElements(content, ({ settings }, place) => {
+  walkElements(content, ({ settings }, path) => {
     const names = isRecord(settings.classes) && Array.isArray(settings.classes.value) ? settings.classes.value : [];
     if (names.some((name: unknown) => typeof name === 'string' && name.startsWith('g-'))) {
-      first ??= place;
+      first ??= path;
     }
   });
   if (first !== undefined) {

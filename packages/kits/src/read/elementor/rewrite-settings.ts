@@ -9,25 +9,25 @@ import type { MediaKind } from '../reading.js';
  * Rewrites media by shape: objects with `url` and `id`, typed image sources of Elementor 4, dynamic tags, and addresses in text
  * and CSS. Returns the same object without any.
  */
-export function rewriteSettings<T>(value: T, place: string, visit: MediaVisit): T {
-  return rewrite(value, place, visit) as T;
+export function rewriteSettings<T>(value: T, path: string, visit: MediaVisit): T {
+  return rewrite(value, path, visit) as T;
 }
 
-function rewrite(value: unknown, place: string, visit: MediaVisit): unknown {
+function rewrite(value: unknown, path: string, visit: MediaVisit): unknown {
   if (typeof value === 'string') {
-    return rewriteString(value, place, visit);
+    return rewriteString(value, path, visit);
   }
   if (Array.isArray(value)) {
-    return mapValues(value, (item, index) => rewrite(item, `${place}[${index}]`, visit));
+    return mapValues(value, (item, index) => rewrite(item, `${path}[${index}]`, visit));
   }
   if (!isRecord(value)) {
     return value;
   }
   if (isMediaObject(value)) {
-    return rewriteMedia(value, place, visit);
+    return rewriteMedia(value, path, visit);
   }
   return mapValues(value, (item, key) =>
-    key === '__dynamic__' ? rewriteDynamic(item, `${place}.${key}`, visit) : rewrite(item, `${place}.${key}`, visit),
+    key === '__dynamic__' ? rewriteDynamic(item, `${path}.${key}`, visit) : rewrite(item, `${path}.${key}`, visit),
   );
 }
 
@@ -41,23 +41,23 @@ const isMediaObject = (value: Record<string, unknown>): value is MediaObject =>
  * Rewrites a media object. Elementor 4 wraps both values in `{$$type, value}` and allows only one, so the id replaces the
  * address.
  */
-function rewriteMedia(media: MediaObject, place: string, visit: MediaVisit): unknown {
+function rewriteMedia(media: MediaObject, path: string, visit: MediaVisit): unknown {
   const url = plain(media.url);
   const id = plain(media.id);
   const rest = () =>
-    mapValues(media, (item, key) => (key === 'url' || key === 'id' ? item : rewrite(item, `${place}.${key}`, visit)));
+    mapValues(media, (item, key) => (key === 'url' || key === 'id' ? item : rewrite(item, `${path}.${key}`, visit)));
   const isTyped = isRecord(media.url) || isRecord(media.id);
   const blank = isTyped ? null : '';
   const isFilled = (typeof id === 'number' && id > 0) || (typeof id === 'string' && /^[1-9]\d*$/.test(id));
 
   if (typeof url !== 'string' || url.trim() === '') {
-    return isFilled && visit.findOrphan(place, String(id)) ? { ...rest(), id: blank } : rest();
+    return isFilled && visit.findOrphan(path, String(id)) ? { ...rest(), id: blank } : rest();
   }
   if (!isFetchable(url)) {
     return rest();
   }
   const alt = typeof media.alt === 'string' && media.alt !== '' ? media.alt : undefined;
-  const outcome = visit.find({ url: url.trim(), place, kind: kindOf(url), ...(alt ? { alt } : {}) });
+  const outcome = visit.find({ url: url.trim(), place: path, kind: kindOf(url), ...(alt ? { alt } : {}) });
   if (outcome === 'leave') {
     return rest();
   }
@@ -70,12 +70,12 @@ function rewriteMedia(media: MediaObject, place: string, visit: MediaVisit): unk
     : { ...rest(), url: urlSymbol(outcome.sha256), id: symbol };
 }
 
-function rewriteString(text: string, place: string, visit: MediaVisit): string {
+function rewriteString(text: string, path: string, visit: MediaVisit): string {
   const kind = (text.includes('//') && isOneAddress(text)) || isSitePath(text) ? mediaKindOf(text.trim()) : undefined;
   if (!kind) {
-    return rewriteText(text, place, visit);
+    return rewriteText(text, path, visit);
   }
-  const outcome = visit.find({ url: text.trim(), place, kind });
+  const outcome = visit.find({ url: text.trim(), place: path, kind });
   return typeof outcome === 'object' ? urlSymbol(outcome.sha256) : text;
 }
 
@@ -83,8 +83,8 @@ function rewriteString(text: string, place: string, visit: MediaVisit): string {
 const mostNested = 4;
 
 /** Rewrites a dynamic tag, a shortcode with URL-encoded JSON settings; symbols inside stay readable. */
-function rewriteDynamic(value: unknown, place: string, visit: MediaVisit): unknown {
-  if (!isRecord(value) || place.split('.__dynamic__').length > mostNested + 1) {
+function rewriteDynamic(value: unknown, path: string, visit: MediaVisit): unknown {
+  if (!isRecord(value) || path.split('.__dynamic__').length > mostNested + 1) {
     return value;
   }
   return mapValues(value, (tag, key) => {
@@ -93,7 +93,7 @@ function rewriteDynamic(value: unknown, place: string, visit: MediaVisit): unkno
       return tag;
     }
     const settings = decodeSettings(encoded);
-    const rewritten = rewrite(settings, `${place}.${key}`, visit);
+    const rewritten = rewrite(settings, `${path}.${key}`, visit);
     return rewritten === settings ? tag : tag.replace(encoded, () => encodeSettings(rewritten));
   });
 }

@@ -1,6 +1,6 @@
 import type { ElementorElement } from '@kithouse/contract';
 
-export type ElementVisit = (element: ElementorElement, place: string, parent: ElementorElement | undefined) => void;
+export type ElementVisit = (element: ElementorElement, path: string, parent: ElementorElement | undefined) => void;
 
 /** Visits every element, parents first. `place` reads `content[0].elements[2]`. */
 export function walkElements(
@@ -10,8 +10,8 @@ export function walkElements(
   parent?: ElementorElement,
 ): void {
   for (const [index, element] of elements.entries()) {
-    const place = `${prefix}[${index}]`;
-    visit(element, place, parent);
-    walkElements(element.elements, visit, `${place}.elements`, element);
+    const path = `${prefix}[${index}]`;
+    visit(element, path, parent);
+    walkElements(element.elements, visit, `${path}.elements`, element);
   }
 }

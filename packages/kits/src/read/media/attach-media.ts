@@ -92,11 +92,11 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
       addFile(media, url, found, answer);
       return { sha256: answer.sha256 };
     },
-    findOrphan(place, id) {
+    findOrphan(path, id) {
       warn({
         code: 'media_without_address',
         message: `An image is identified only by its ID ${id}, which belongs to another image on your site. The ID was removed.`,
-        place,
+        place: path,
       });
       return true;
     },
@@ -152,7 +152,7 @@ function rewriteDocument(document: BundleDocument, visit: MediaVisit, prefix = '
 
 const within = (prefix: string, visit: MediaVisit): MediaVisit => ({
   find: (found) => visit.find({ ...found, place: `${prefix}${found.place}` }),
-  findOrphan: (place, id) => visit.findOrphan(`${prefix}${place}`, id),
+  findOrphan: (path, id) => visit.findOrphan(`${prefix}${path}`, id),
 });
 
 function rewriteContent(document: BundleDocument, visit: MediaVisit): BundleDocument {

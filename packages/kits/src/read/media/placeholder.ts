@@ -35,8 +35,8 @@ export const isPlaceholder = (url: string) => ofPlugins.test(url) || inUploads.t
  * @param places Where they were found. A block names a picture in its attributes and in its HTML, which is one picture.
  */
 export function placeholderWarning(places: readonly string[]): Warning[] {
-  const inHtml = new Set(places.filter((place) => place.endsWith('.html')));
-  const count = places.filter((place) => !inHtml.has(place.replace(/\.attrs\b.*$/, '.html')) || inHtml.has(place)).length;
+  const inHtml = new Set(places.filter((path) => path.endsWith('.html')));
+  const count = places.filter((path) => !inHtml.has(path.replace(/\.attrs\b.*$/, '.html')) || inHtml.has(path)).length;
   if (count === 0) {
     return [];
   }

@@ -19,13 +19,13 @@ const mediaTags = new Set(['img', 'source']);
 type Shown = { url: string; outcome: Outcome };
 
 /** Collects the edits of a tag: its addresses and matching ids in `class` and `data-id`. */
-export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: MediaVisit, evidence: Evidence): Edit[] {
+export function rewriteTag(text: string, tag: HtmlTag, path: string, visit: MediaVisit, evidence: Evidence): Edit[] {
   const edits: Edit[] = [];
   const alt = attributeValue(text, tag, 'alt');
   const source = attributeValue(text, tag, 'src')?.trim() ?? '';
   const found: Shown[] = [];
   const find = (url: string, kind: MediaKind, start: number, end: number) => {
-    const outcome = visit.find({ url, place, kind, ...(alt ? { alt } : {}) });
+    const outcome = visit.find({ url, place: path, kind, ...(alt ? { alt } : {}) });
     found.push({ url, outcome });
     if (typeof outcome === 'object') {
       edits.push({ start, end, text: urlSymbol(outcome.sha256) });
@@ -52,7 +52,7 @@ export function rewriteTag(text: string, tag: HtmlTag, place: string, visit: Med
   dropSizes(tag, found, edits);
   // Ids belong to the shown picture rather than the linked one.
   const main = found.find(({ url }) => url === source) ?? found[0];
-  rewriteNumbers(text, tag, place, main, visit, evidence, edits);
+  rewriteNumbers(text, tag, path, main, visit, evidence, edits);
   return edits;
 }
 
@@ -77,7 +77,7 @@ function dropSizes(tag: HtmlTag, found: Shown[], edits: Edit[]) {
 function rewriteNumbers(
   text: string,
   tag: HtmlTag,
-  place: string,
+  path: string,
   main: Shown | undefined,
   visit: MediaVisit,
   evidence: Evidence,
@@ -92,7 +92,7 @@ function rewriteNumbers(
     if (main) {
       evidence.set(number, main.url);
     }
-    const outcome = main?.outcome ?? (visit.findOrphan(place, number) ? 'failed' : 'leave');
+    const outcome = main?.outcome ?? (visit.findOrphan(path, number) ? 'failed' : 'leave');
     if (typeof outcome === 'object') {
       const at = attribute.start + value.indexOf(number, attribute.name === 'class' ? value.search(classNumber) : 0);
       edits.push({ start: at, end: at + number.length, text: idSymbol(outcome.sha256) });

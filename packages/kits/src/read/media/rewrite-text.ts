@@ -8,7 +8,7 @@ import { type Evidence, idSymbol, type MediaVisit, urlSymbol } from './visit.js'
  * Rewrites media addresses in HTML, CSS, shortcodes and plain text and keeps all other text.
  * Skips comments, so pasted clipboard data is never searched.
  */
-export function rewriteText(text: string, place: string, visit: MediaVisit, evidence: Evidence = new Map()): string {
+export function rewriteText(text: string, path: string, visit: MediaVisit, evidence: Evidence = new Map()): string {
   if (!mayHoldMedia(text)) {
     return text;
   }
@@ -16,14 +16,14 @@ export function rewriteText(text: string, place: string, visit: MediaVisit, evid
   const isInGallery = findGalleries(text);
   scanHtml(text, {
     onTag: (tag: HtmlTag) => {
-      for (const edit of rewriteTag(text, tag, place, visit, evidence)) {
+      for (const edit of rewriteTag(text, tag, path, visit, evidence)) {
         edits.push(edit);
       }
     },
     onText: (start, end) => {
       for (const { url, kind, start: from, end: to } of scanLooseUrls(text, start, end)) {
         const isListed = isInGallery(from);
-        const outcome = visit.find({ url, place, kind, ...(isListed ? { is_listed: isListed } : {}) });
+        const outcome = visit.find({ url, place: path, kind, ...(isListed ? { is_listed: isListed } : {}) });
         if (typeof outcome === 'object') {
           edits.push({ start: from, end: to, text: (isListed ? idSymbol : urlSymbol)(outcome.sha256) });
         } else if (isListed && outcome === 'failed') {

@@ -18,7 +18,7 @@ export type Outcome = { sha256: string } | 'failed' | 'leave';
 export type MediaVisit = {
   find(found: Found): Outcome;
   /** Reports a picture named by id alone, which is meaningless on another site. Returns whether to blank it. */
-  findOrphan(place: string, id: string): boolean;
+  findOrphan(path: string, id: string): boolean;
 };
 
 /** Maps ids to their addresses in the HTML, such as `wp-image-12` next to `src`. */

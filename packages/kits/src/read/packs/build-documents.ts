@@ -135,7 +135,7 @@ function readBody({ body }: RawDocument, key: string, resolving: Resolving) {
     };
   } catch (error) {
     throw error instanceof KitError
-      ? new KitError(error.code, error.message, `${key}${error.place === undefined ? '' : `: ${error.place}`}`)
+      ? new KitError(error.code, error.message, `${key}${error.path === undefined ? '' : `: ${error.path}`}`)
       : error;
   }
 }

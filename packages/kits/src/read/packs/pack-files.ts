@@ -54,7 +54,7 @@ export class PackFiles {
         error instanceof KitError &&
         (error.code === 'broken_xml' || error.code === 'not_text' || error.code === 'not_a_template');
       throw isOther
-        ? new KitError(error.code, `“${name}”: ${error.message}`, error.place ? `${name}, ${error.place}` : name)
+        ? new KitError(error.code, `“${name}”: ${error.message}`, error.path ? `${name}, ${error.path}` : name)
         : error;
     }
   }

@@ -25,11 +25,11 @@ function resolveNodes(
       return resolveText(node, html, resolving);
     }
     index += 1;
-    const place = `${prefix}[${index}]`;
+    const path = `${prefix}[${index}]`;
     const whole = isMenu ? node : expandNavigation(node, resolving.refs);
-    const inner = resolveNodes(whole.inner, `${place}.innerBlocks`, `${place}.html`, resolving, isMenu || whole !== node);
+    const inner = resolveNodes(whole.inner, `${path}.innerBlocks`, `${path}.html`, resolving, isMenu || whole !== node);
     const attributes = whole.attributes_text === '' ? undefined : readAttributes(whole);
-    const resolved = isRecord(attributes) ? resolveAttributes(whole.name, attributes, `${place}.attrs`, resolving) : attributes;
+    const resolved = isRecord(attributes) ? resolveAttributes(whole.name, attributes, `${path}.attrs`, resolving) : attributes;
     return { ...(resolved === undefined || resolved === attributes ? whole : replaceAttributes(whole, resolved)), inner };
   });
 }
@@ -47,11 +47,11 @@ function expandNavigation(node: BlockNode, refs: References): BlockNode {
 function resolveAttributes(
   name: string,
   attributes: Record<string, unknown>,
-  place: string,
+  path: string,
   resolving: Resolving,
 ): Record<string, unknown> {
   const numbered = resolveNumbers(name, attributes, resolving.refs);
-  return resolveValues(numbered, place, resolving) as Record<string, unknown>;
+  return resolveValues(numbered, path, resolving) as Record<string, unknown>;
 }
 
 function resolveNumbers(name: string, attributes: Record<string, unknown>, refs: References): Record<string, unknown> {
@@ -78,20 +78,20 @@ function resolveNumbers(name: string, attributes: Record<string, unknown>, refs:
 
 const termLists = /^(?:categoryIds|tagIds|taxQuery|categories)$/;
 
-function resolveValues(value: unknown, place: string, resolving: Resolving, isTerms = false): unknown {
+function resolveValues(value: unknown, path: string, resolving: Resolving, isTerms = false): unknown {
   if (Array.isArray(value)) {
     return mapValues(value, (item, index) =>
       isTerms && typeof item === 'number'
         ? (resolving.refs.term(String(item)) ?? item)
-        : resolveValues(item, `${place}[${index}]`, resolving, isTerms),
+        : resolveValues(item, `${path}[${index}]`, resolving, isTerms),
     );
   }
   if (isRecord(value)) {
     return mapValues(value, (item, key) =>
       isTerms && key === 'id' && typeof item === 'number'
         ? (resolving.refs.term(String(item)) ?? item)
-        : resolveValues(item, `${place}.${key}`, resolving, isTerms || termLists.test(key)),
+        : resolveValues(item, `${path}.${key}`, resolving, isTerms || termLists.test(key)),
     );
   }
-  return typeof value === 'string' ? (resolveAddress(value, place, resolving) ?? resolveText(value, place, resolving)) : value;
+  return typeof value === 'string' ? (resolveAddress(value, path, resolving) ?? resolveText(value, path, resolving)) : value;
 }

@@ -10,22 +10,22 @@ const isNumber = (value: unknown) =>
   (typeof value === 'number' && value > 0) || (typeof value === 'string' && /^[1-9]\d*$/.test(value));
 
 /** Replaces references in Elementor settings by symbols; returns the same object without any. */
-export function resolveSettings<T>(value: T, place: string, resolving: Resolving): T {
-  return resolve(value, place, '', resolving) as T;
+export function resolveSettings<T>(value: T, path: string, resolving: Resolving): T {
+  return resolve(value, path, '', resolving) as T;
 }
 
-function resolve(value: unknown, place: string, key: string, resolving: Resolving): unknown {
+function resolve(value: unknown, path: string, key: string, resolving: Resolving): unknown {
   if (Array.isArray(value)) {
-    return mapValues(value, (item, index) => resolve(item, `${place}[${index}]`, isNumber(item) ? key : '', resolving));
+    return mapValues(value, (item, index) => resolve(item, `${path}[${index}]`, isNumber(item) ? key : '', resolving));
   }
   if (isRecord(value)) {
-    const kept = 'form_fields' in value ? withoutAddressees(value, place, resolving) : value;
+    const kept = 'form_fields' in value ? withoutAddressees(value, path, resolving) : value;
     return mapValues(kept, (item, name) =>
       name === '__dynamic__'
-        ? resolveDynamic(item, `${place}.${name}`, resolving)
+        ? resolveDynamic(item, `${path}.${name}`, resolving)
         : name === '__globals__'
           ? item
-          : resolve(item, `${place}.${name}`, name, resolving),
+          : resolve(item, `${path}.${name}`, name, resolving),
     );
   }
   if (isNumber(value) || menuKey.test(key)) {
@@ -36,7 +36,7 @@ function resolve(value: unknown, place: string, key: string, resolving: Resolvin
   }
   // Prices contain "/ month" and "/m²", so a path counts only where a link is expected.
   const isText = /^\s*\/(?!\/)/.test(value) && !/url|link|href|action|redirect/i.test(key);
-  return (isText ? undefined : resolveAddress(value, place, resolving)) ?? resolveText(value, place, resolving);
+  return (isText ? undefined : resolveAddress(value, path, resolving)) ?? resolveText(value, path, resolving);
 }
 
 /** Finds the symbol of an id. Keeps unknown ones: attaching the media removes ambiguous ids. */
@@ -54,14 +54,14 @@ function findSymbol(key: string, id: string, { refs }: Resolving): string | unde
   return termKey.test(key) ? refs.term(id) : undefined;
 }
 
-export function resolveAddress(value: string, place: string, resolving: Resolving): string | undefined {
+export function resolveAddress(value: string, path: string, resolving: Resolving): string | undefined {
   return value.length < 2000 && /^\s*(?:https?:\/\/|\/\/?(?=[^/\s<]))[^\s<>"']*\s*$/i.test(value)
-    ? resolveLink(value, place, resolving)
+    ? resolveLink(value, path, resolving)
     : undefined;
 }
 
 /** Resolves ids in the URL-encoded settings of dynamic tags. */
-function resolveDynamic(tags: unknown, place: string, { refs, warn }: Resolving): unknown {
+function resolveDynamic(tags: unknown, path: string, { refs, warn }: Resolving): unknown {
   if (!isRecord(tags)) {
     return tags;
   }
@@ -73,7 +73,7 @@ function resolveDynamic(tags: unknown, place: string, { refs, warn }: Resolving)
             warn({
               code: 'reference_page',
               message: `A dynamic value referred to a page of the author’s site, which isn’t included. Its ID was removed.`,
-              place: `${place}.${key}`,
+              place: `${path}.${key}`,
             });
             return `%22${name}%22%3A%22%22`;
           }
@@ -87,7 +87,7 @@ function resolveDynamic(tags: unknown, place: string, { refs, warn }: Resolving)
 const addressee = /^email_(?:to|from|reply_to)(?:_|$)|webhook|api_(?:key|url)|_token$/;
 
 /** Removes recipients, like Elementor's export; messages then go to the site's administrator. */
-function withoutAddressees(settings: Record<string, unknown>, place: string, { warn }: Resolving): Record<string, unknown> {
+function withoutAddressees(settings: Record<string, unknown>, path: string, { warn }: Resolving): Record<string, unknown> {
   const entries = Object.entries(settings);
   const kept = entries.filter(([key, value]) => !(addressee.test(key) && (!key.startsWith('email_') || /@/.test(String(value)))));
   if (kept.length === entries.length) {
@@ -96,7 +96,7 @@ function withoutAddressees(settings: Record<string, unknown>, place: string, { w
   warn({
     code: 'form_address',
     message: 'The form sent its messages to its author. They now go to the administrator of your site.',
-    place,
+    place: path,
   });
   return Object.fromEntries(kept);
 }

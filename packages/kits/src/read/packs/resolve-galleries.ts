@@ -9,7 +9,7 @@ const ofPost = /\bid=(["']|&quot;|\\")?(\d+)\1(?=[\s/]|$)/;
  * Replaces a gallery's ids by addresses; without ids it shows the pictures uploaded to its page. Attaching the media restores
  * ids.
  */
-export function resolveGalleries(text: string, place: string, { refs, id, warn }: Resolving): string {
+export function resolveGalleries(text: string, path: string, { refs, id, warn }: Resolving): string {
   return text.replace(galleries, (whole, name: string, rest = '') => {
     const { urls, missing, written, quote } = findPictures(name, rest, id, refs);
     if (missing > 0) {
@@ -17,7 +17,7 @@ export function resolveGalleries(text: string, place: string, { refs, id, warn }
       warn({
         code: 'reference_media',
         message: `The shortcode [${name}] referred to ${what} of the author’s site, missing from the export. ${missing === 1 ? 'Its ID was' : 'Their IDs were'} removed.`,
-        place,
+        place: path,
       });
     }
     if (urls.length === 0 && missing === 0) {

@@ -8,33 +8,33 @@ const idAttribute = /\b(ids?)=(["']|&quot;|\\")?([\w,\s-]*?)\2(?=[\s/]|$)/;
 const forms = new Set(['everest_form', 'mc4wp_form', 'contact-form-7', 'contact-form', 'wpforms']);
 
 /** Resolves internal links and shortcode ids to included content. */
-export function resolveText(text: string, place: string, resolving: Resolving): string {
+export function resolveText(text: string, path: string, resolving: Resolving): string {
   if (!/[[=]/.test(text)) {
     return text;
   }
   const linked = text.replace(hrefs, (whole, head: string, double: string | undefined, single: string | undefined) => {
-    const link = resolveLink(double ?? single ?? '', place, resolving);
+    const link = resolveLink(double ?? single ?? '', path, resolving);
     return link === undefined ? whole : `${head}${double === undefined ? `'${link}'` : `"${link}"`}`;
   });
   return linked.includes('[')
-    ? resolveGalleries(linked, place, resolving).replace(shortcodes, (whole, name: string, rest: string) =>
-        resolveShortcode(whole, name, rest, place, resolving),
+    ? resolveGalleries(linked, path, resolving).replace(shortcodes, (whole, name: string, rest: string) =>
+        resolveShortcode(whole, name, rest, path, resolving),
       )
     : linked;
 }
 
 /** Resolves a link; undefined to keep it. */
-export function resolveLink(url: string, place: string, { refs, warn }: Resolving): string | undefined {
+export function resolveLink(url: string, path: string, { refs, warn }: Resolving): string | undefined {
   return refs.link(url, () =>
     warn({
       code: 'link_lost',
       message: `The link to ${url.slice(0, 200)} points to content of the author’s site that isn’t included.`,
-      place,
+      place: path,
     }),
   );
 }
 
-function resolveShortcode(whole: string, name: string, rest: string, place: string, { refs, warn }: Resolving): string {
+function resolveShortcode(whole: string, name: string, rest: string, path: string, { refs, warn }: Resolving): string {
   const [found = '', key = '', , id = ''] = idAttribute.exec(rest) ?? [];
   if (found === '' || id === '') {
     return whole;
@@ -50,7 +50,7 @@ function resolveShortcode(whole: string, name: string, rest: string, place: stri
     warn({
       code: `reference_${code}`,
       message: `The shortcode [${name}] referred to ${what} of the author’s site, which isn’t included. Its ID was removed.`,
-      place,
+      place: path,
     });
   }
   return whole.replace(found, () => `${key}="${symbol ?? ''}"`);

@@ -29,29 +29,29 @@ function detachBlocks(nodes: readonly (string | BlockNode)[], prefix: string, wa
       return node;
     }
     index += 1;
-    const place = `${prefix}[${index}]`;
-    return { ...detachBlock(node, place, warn), inner: detachBlocks(node.inner, `${place}.innerBlocks`, warn) };
+    const path = `${prefix}[${index}]`;
+    return { ...detachBlock(node, path, warn), inner: detachBlocks(node.inner, `${path}.innerBlocks`, warn) };
   });
 }
 
-function detachBlock(block: BlockNode, place: string, warn: Warn): BlockNode {
+function detachBlock(block: BlockNode, path: string, warn: Warn): BlockNode {
   const attributes = readAttributes(block);
   const reference = isRecord(attributes) ? findBlockReference(block.name, attributes) : undefined;
   if (!isRecord(attributes) || reference?.key === undefined) {
     return block;
   }
   const { code, message, key } = reference;
-  warn({ code, message: `${message}. Its ID was removed.`, place });
+  warn({ code, message: `${message}. Its ID was removed.`, place: path });
   return replaceAttributes(block, Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== key)));
 }
 
-function detachSettings(value: unknown, place: string, warn: Warn, key = ''): unknown {
+function detachSettings(value: unknown, path: string, warn: Warn, key = ''): unknown {
   if (Array.isArray(value)) {
-    return mapValues(value, (item, index) => detachSettings(item, `${place}[${index}]`, warn));
+    return mapValues(value, (item, index) => detachSettings(item, `${path}[${index}]`, warn));
   }
   if (isRecord(value)) {
     return mapValues(value, (item, name) =>
-      key === '__dynamic__' ? detachPopup(item, `${place}.${name}`, warn) : detachSettings(item, `${place}.${name}`, warn, name),
+      key === '__dynamic__' ? detachPopup(item, `${path}.${name}`, warn) : detachSettings(item, `${path}.${name}`, warn, name),
     );
   }
   const reference = findSettingReference(key, value);
@@ -62,20 +62,20 @@ function detachSettings(value: unknown, place: string, warn: Warn, key = ''): un
   warn({
     code,
     message: `The setting “${key}” referred to ${what} of the author’s site, which isn’t included. Its ID was removed.`,
-    place,
+    place: path,
   });
   return '';
 }
 
 /** Blanks a popup's id in the URL-encoded settings of a dynamic tag. */
-function detachPopup(tag: unknown, place: string, warn: Warn): unknown {
+function detachPopup(tag: unknown, path: string, warn: Warn): unknown {
   if (typeof tag !== 'string' || !/\bname="popup"/.test(tag)) {
     return tag;
   }
   const detached = tag.replace(/(%22popup%22%3A)(?:%22)?[1-9]\d*(?:%22)?/i, '$1%22%22');
   if (detached !== tag) {
     const message = 'This opens a popup of the author’s site, which isn’t included. Its ID was removed.';
-    warn({ code: 'reference_popup', message, place });
+    warn({ code: 'reference_popup', message, place: path });
   }
   return detached;
 }

@@ -26,11 +26,11 @@ export function createBuilder() {
       const order = sortBy(rows, columns.popularity, columns.id);
       const toOrder = (values: number[]): SortOrder => {
         const ranks = new Uint32Array(order.length);
-        const places = sortBy(Uint32Array.from(order.keys()), pick(values, order), pick(columns.id, order));
-        for (const [rank, place] of places.entries()) {
-          ranks[place] = rank;
+        const indexes = sortBy(Uint32Array.from(order.keys()), pick(values, order), pick(columns.id, order));
+        for (const [rank, index] of indexes.entries()) {
+          ranks[index] = rank;
         }
-        return { places, ranks };
+        return { places: indexes, ranks };
       };
       return {
         version,
@@ -56,14 +56,14 @@ function fillSets(order: Uint32Array, { counts: counted, read }: KeyStore) {
   const counts = Uint32Array.from(counted);
   const { starts, lists, bits } = makeRoom(counts, order.length);
   const filled = new Uint32Array(counts.length);
-  for (const [place, row] of order.entries()) {
+  for (const [index, row] of order.entries()) {
     for (const slot of read(row)) {
       const start = starts[slot] as number;
       if ((counts[slot] as number) > maxListed(order.length)) {
-        setBit(bits, start * 32 + place);
+        setBit(bits, start * 32 + index);
       } else {
         const end = filled[slot] as number;
-        lists[start + end] = place;
+        lists[start + end] = index;
         filled[slot] = end + 1;
       }
     }

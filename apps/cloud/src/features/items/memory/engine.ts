@@ -39,7 +39,7 @@ export function openMemoryCatalogue(data: IndexData): Catalogue {
         words.length > 0 && page.sort === 'popular'
           ? listNearest(matching, (within) => sets.select(filter, words, within), page)
           : listSorted(data, matching, page);
-      return { ids: Array.from(found, (place) => data.ids[place] ?? 0), total: matching.count, is_about: false };
+      return { ids: Array.from(found, (index) => data.ids[index] ?? 0), total: matching.count, is_about: false };
     },
   };
   return {
@@ -69,8 +69,8 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
   const readWord = (word: Word, within: number) => {
     const found: Postings[] = [];
     for (const term of word) {
-      for (let place = 0; place < within; place++) {
-        const slot = wordSlots[term * places.length + place] ?? -1;
+      for (let index = 0; index < within; index++) {
+        const slot = wordSlots[term * places.length + index] ?? -1;
         if (slot >= 0) {
           found.push(read(slot));
         }
@@ -119,15 +119,15 @@ function listSorted({ orders }: IndexData, matching: Postings, { sort, ...page }
   }
   const { places: sorted, ranks } = orders[sort];
   if (matching.list) {
-    const own = matching.list.map((place) => ranks[place] as number).sort();
+    const own = matching.list.map((index) => ranks[index] as number).sort();
     return own.subarray(from, Math.max(from, to)).map((rank) => sorted[rank] as number);
   }
   const found: number[] = [];
   let seen = 0;
   for (let rank = 0; rank < sorted.length && seen < to; rank++) {
-    const place = sorted[rank] as number;
-    if (has(matching, place) && seen++ >= from) {
-      found.push(place);
+    const index = sorted[rank] as number;
+    if (has(matching, index) && seen++ >= from) {
+      found.push(index);
     }
   }
   return found;

@@ -73,9 +73,9 @@ const item = fc.record({
 /** Generates a word as people type it: complete, partial, or with a letter changed, doubled, dropped or swapped. */
 const typed = fc
   .tuple(fc.constantFrom(...texts), fc.nat(12), fc.constantFrom('whole', 'begun', 'changed', 'doubled', 'dropped', 'swapped'))
-  .map(([word, place, how]) => {
+  .map(([word, index, how]) => {
     const letters = [...word];
-    const at = place % letters.length;
+    const at = index % letters.length;
     const [own = '', next = ''] = letters.slice(at, at + 2);
     const instead = { changed: 'x', doubled: own + own, dropped: '', swapped: next + own };
     return how === 'whole' || how === 'begun'

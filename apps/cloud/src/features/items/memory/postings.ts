@@ -12,9 +12,9 @@ export const toList = (list: Uint32Array): Postings => ({ count: list.length, li
 export const maxListed = (size: number) => size >>> 5;
 export const wordsFor = (size: number) => (size + 31) >>> 5;
 
-const hasBit = (bits: Uint32Array, place: number) => (((bits[place >>> 5] as number) >>> (place & 31)) & 1) === 1;
-export const setBit = (bits: Uint32Array, place: number) => {
-  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+const hasBit = (bits: Uint32Array, index: number) => (((bits[index >>> 5] as number) >>> (index & 31)) & 1) === 1;
+export const setBit = (bits: Uint32Array, index: number) => {
+  bits[index >>> 5] = (bits[index >>> 5] as number) | (1 << (index & 31));
 };
 
 /** Intersects sets sorted by size. */
@@ -94,36 +94,36 @@ export function slice(set: Postings, from: number, to: number): Uint32Array {
   return found;
 }
 
-export const has = (set: Postings, place: number): boolean =>
-  set.bits ? hasBit(set.bits, place) : set.list[findPlace(set.list, place)] === place;
+export const has = (set: Postings, index: number): boolean =>
+  set.bits ? hasBit(set.bits, index) : set.list[findPlace(set.list, index)] === index;
 
 function keep(list: Uint32Array, set: Postings, wanted: boolean): Uint32Array {
   const kept = new Uint32Array(list.length);
   let taken = 0;
   let at = 0;
-  for (const place of list) {
+  for (const index of list) {
     if (set.list) {
-      at = findPlace(set.list, place, at);
+      at = findPlace(set.list, index, at);
     }
-    const isIn = set.bits ? hasBit(set.bits, place) : set.list[at] === place;
+    const isIn = set.bits ? hasBit(set.bits, index) : set.list[at] === index;
     if (isIn === wanted) {
-      kept[taken++] = place;
+      kept[taken++] = index;
     }
   }
   return kept.subarray(0, taken);
 }
 
 /** Finds a position's index in a sorted list by galloping search, because it is usually near. */
-function findPlace(list: Uint32Array, place: number, from = 0): number {
+function findPlace(list: Uint32Array, index: number, from = 0): number {
   let step = 1;
-  while (from + step < list.length && (list[from + step] as number) < place) {
+  while (from + step < list.length && (list[from + step] as number) < index) {
     step *= 2;
   }
   let low = from + (step >>> 1);
   let high = Math.min(from + step + 1, list.length);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((list[middle] as number) < place) {
+    if ((list[middle] as number) < index) {
       low = middle + 1;
     } else {
       high = middle;
@@ -140,7 +140,7 @@ function mergeLists(sets: Postings[], sum: number): Uint32Array {
     end += list.length;
   }
   all.sort();
-  return all.filter((place, at) => at === 0 || all[at - 1] !== place);
+  return all.filter((index, at) => at === 0 || all[at - 1] !== index);
 }
 
 function toBits(list: Uint32Array, words: number): Uint32Array {
@@ -151,8 +151,8 @@ function toBits(list: Uint32Array, words: number): Uint32Array {
 
 function addTo(bits: Uint32Array, set: Postings) {
   if (set.list) {
-    for (const place of set.list) {
-      setBit(bits, place);
+    for (const index of set.list) {
+      setBit(bits, index);
     }
     return;
   }

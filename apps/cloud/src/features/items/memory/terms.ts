@@ -6,11 +6,11 @@ import type { KeyStore } from './key-store.js';
 /** Describes a search term of the database. */
 export type Word = { id: number; term: string };
 
-const isPlace = (kind: string): kind is Place => places.some((place) => place === kind);
+const isField = (kind: string): kind is Place => places.some((place) => place === kind);
 
 /** Lists the selectable keys: everything but words. */
 export function listChoosable({ slotOf }: KeyStore) {
-  const found = [...slotOf].filter(([key]) => !isPlace(readKey(key).kind));
+  const found = [...slotOf].filter(([key]) => !isField(readKey(key).kind));
   return { keys: Int32Array.from(found, ([key]) => key), slots: Int32Array.from(found, ([, slot]) => slot) };
 }
 
@@ -37,7 +37,7 @@ export function countTerms({ slotOf, read }: KeyStore, rows: number): Record<Ter
     const own = counts[shelfSlots.findIndex((shelf) => shelf.every((slot) => slot !== undefined && slots.includes(slot)))];
     for (const slot of own ? slots : []) {
       const kind = kindOf.get(slot)?.kind;
-      if (kind && !isPlace(kind)) {
+      if (kind && !isField(kind)) {
         own?.set(slot, (own.get(slot) ?? 0) + 1);
       }
     }
