@@ -14,7 +14,6 @@ final class Assets {
 	private const HANDLE  = Brand::SLUG;
 	private const ENTRIES = 'apps/library/src/hosts/';
 
-	/** @var array<string, array<string, mixed>>|null */
 	private ?array $manifest = null;
 
 	public function __construct( private string $file, private Script_Texts $texts ) {}
@@ -27,7 +26,6 @@ final class Assets {
 		return plugins_url( 'assets/', $file );
 	}
 
-	/** Enqueues the entry of a host; false without a built library. */
 	public function enqueue( string $host, array $needs = array() ): bool {
 		$url = $this->entry_url( $host );
 		if ( null === $url ) {
@@ -48,7 +46,6 @@ final class Assets {
 		return null !== $url;
 	}
 
-	/** Preloads the modules and styles of a host while the browser reads the page. */
 	public function print_preloads( string $host ): void {
 		if ( null !== self::dev_url( $host ) ) {
 			return;
@@ -95,7 +92,6 @@ final class Assets {
 		return $this->manifest ??= is_readable( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array();
 	}
 
-	/** @return list<string> */
 	private function files_of( array $chunk ): array {
 		$files = array_merge( array( $chunk['file'] ?? '' ), $chunk['css'] ?? array(), $chunk['assets'] ?? array() );
 		foreach ( $chunk['imports'] ?? array() as $name ) {

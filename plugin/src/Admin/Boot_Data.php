@@ -80,7 +80,6 @@ final class Boot_Data {
 		);
 	}
 
-	/** @return array{elementor: list<array>, gutenberg: list<array>} */
 	private static function template_types(): array {
 		$types = current_user_can( 'manage_options' ) ? Part_Types::offered() : array();
 		return array( 'elementor' => Elementor::is_active() ? $types : array(), 'gutenberg' => $types );

@@ -42,7 +42,6 @@ final class Editors {
 		$this->enter( 'elementor', array_values( $needs ), 'elementor/editor/footer' );
 	}
 
-	/** @param list<string> $needs */
 	private function enter( string $host, array $needs, string $footer ): void {
 		$is_wanted = ! wp_script_is( Brand::SLUG ) && current_user_can( Brand::READ_CAPABILITY );
 		if ( $is_wanted && $this->assets->enqueue( $host, $needs ) ) {

@@ -67,7 +67,6 @@ final class Plugin_Row {
 		return sprintf( __( 'Sites that show theme parts, colours or a logo width from %s lose them when you deactivate it.', 'kithouse' ), Brand::NAME );
 	}
 
-	/** Returns an empty text when visitors of this site see nothing of the plugin. */
 	private static function site_text(): string {
 		$losses = self::losses();
 		if ( ! $losses ) {
@@ -80,7 +79,6 @@ final class Plugin_Row {
 			: __( 'They stay stored and appear again when you reactivate it.', 'kithouse' ) );
 	}
 
-	/** @return list<string> */
 	private static function losses(): array {
 		$types  = array_unique( array_column( Part_Index::all(), 0 ) );
 		$losses = array_map( fn( $type ) => Part_Types::describe( $type )['label'], array_filter( $types, array( Part_Types::class, 'has' ) ) );

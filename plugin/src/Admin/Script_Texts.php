@@ -18,10 +18,8 @@ final class Script_Texts {
 	private const HANDLE    = Brand::SLUG . '-texts';
 	private const MAX_BYTES = 2_000_000;
 
-	/** @var array<string, string> Listings by the addresses of scripts. */
 	private array $listings = array();
 
-	/** @var list<string> Files that hold no texts. */
 	private array $refused = array();
 
 	private ?string $json = null;
@@ -43,7 +41,6 @@ final class Script_Texts {
 		self::set_texts( $handle );
 	}
 
-	/** Returns the script that gives all texts to `wp.i18n`; empty without any. */
 	public function script(): string {
 		$this->register();
 		return (string) wp_scripts()->print_translations( self::HANDLE, false );
@@ -97,7 +94,6 @@ final class Script_Texts {
 		return '';
 	}
 
-	/** @return array<string, array>|null The texts with their header, or null when there is none. */
 	private static function read( string $json ): ?array {
 		$locales = json_decode( $json, true, 8 )['locale_data'] ?? null;
 		$given   = is_array( $locales ) ? $locales[ Brand::SLUG ] ?? $locales['messages'] ?? null : null;
@@ -110,7 +106,6 @@ final class Script_Texts {
 		return array() === $texts ? null : array( '' => self::read_header( $given[''] ?? null ) ) + $texts;
 	}
 
-	/** @return array<string, string> */
 	private static function read_header( mixed $given ): array {
 		$rule   = is_array( $given ) ? $given['plural-forms'] ?? $given['plural_forms'] ?? null : null;
 		$header = array( 'domain' => Brand::SLUG, 'lang' => determine_locale() );

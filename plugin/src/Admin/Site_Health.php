@@ -59,7 +59,6 @@ final class Site_Health {
 		wp_send_json_success( $this->test( $name ) );
 	}
 
-	/** @return array<string, mixed> As Site Health shows it. */
 	public function test( string $name ): array {
 		[ $passes, $good, $bad, $advice ] = match ( $name ) {
 			'cloud'    => $this->test_cloud(),
