@@ -37,9 +37,6 @@ final class History_Commands {
 	 *
 	 * [--format=<format>]
 	 * : text, json or yaml.
-	 *
-	 * @param list<string>         $args
-	 * @param array<string, mixed> $options
 	 */
 	public function resume( array $args, array $options ): void {
 		Output_Format::check_format( $options, Output_Format::RECORD );
@@ -61,9 +58,6 @@ final class History_Commands {
 	 *
 	 * [--format=<format>]
 	 * : text, json or yaml for one import. table, json, csv, yaml, ids or count for the list.
-	 *
-	 * @param list<string>         $args
-	 * @param array<string, mixed> $options
 	 */
 	public function status( array $args, array $options ): void {
 		Output_Format::check_format( $options, isset( $args[0] ) ? Output_Format::RECORD : Output_Format::ROWS );
@@ -94,9 +88,6 @@ final class History_Commands {
 	 *
 	 * [--format=<format>]
 	 * : text, json or yaml.
-	 *
-	 * @param list<string>         $args
-	 * @param array<string, mixed> $options
 	 */
 	public function undo( array $args, array $options ): void {
 		Output_Format::check_format( $options, Output_Format::RECORD );
@@ -107,7 +98,6 @@ final class History_Commands {
 		is_wp_error( $undone ) ? Output_Format::fail( $undone ) : Output_Format::print( $undone, $options, array( Output_Format::class, 'undone' ) );
 	}
 
-	/** @return array<string, string> */
 	private static function row( Import $import ): array {
 		return array( 'import_id' => $import->import_id, 'title' => $import->plan->title, 'kind' => $import->kind, 'state' => $import->state, 'at' => $import->at );
 	}

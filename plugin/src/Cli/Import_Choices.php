@@ -14,7 +14,6 @@ final class Import_Choices {
 
 	public function __construct( private Contract $contract, private Account $account ) {}
 
-	/** @return array<string, mixed> In the contract's format. */
 	public function form( string $given, array $options ): array {
 		$id   = self::id( $given );
 		$info = ( new Pack_Info( $this->contract, $this->account ) )->find( $id );
@@ -55,7 +54,6 @@ final class Import_Choices {
 		return (int) $given;
 	}
 
-	/** @return array<string, string> */
 	private static function colors( string $text ): array {
 		$colors = array();
 		foreach ( array_filter( explode( ',', $text ) ) as $pair ) {
@@ -74,7 +72,6 @@ final class Import_Choices {
 		return array( 'slug' => $slug, 'name' => $theme->exists() ? (string) $theme->get( 'Name' ) : $slug );
 	}
 
-	/** @return list<array<string, mixed>> */
 	private static function plugins( array $pack, mixed $named ): array {
 		$needed = array_filter( $pack['requires']['plugins'], fn( $plugin ) => empty( $plugin['is_pro'] ) );
 		if ( ! is_string( $named ) ) {

@@ -64,9 +64,6 @@ final class Import_Commands {
 	 *
 	 * [--format=<format>]
 	 * : text, json or yaml.
-	 *
-	 * @param list<string>         $args
-	 * @param array<string, mixed> $options
 	 */
 	public function plan( array $args, array $options ): void {
 		Output_Format::check_format( $options, Output_Format::RECORD );
@@ -130,9 +127,6 @@ final class Import_Commands {
 	 *
 	 * [--format=<format>]
 	 * : text, json or yaml.
-	 *
-	 * @param list<string>         $args
-	 * @param array<string, mixed> $options
 	 */
 	public function import( array $args, array $options ): void {
 		Output_Format::check_format( $options, Output_Format::RECORD );
@@ -153,7 +147,6 @@ final class Import_Commands {
 		( new Import_Follower( $this->contract, $this->account, $this->cloud ) )->follow( $import->import_id, $options );
 	}
 
-	/** Switches to the user whose account requests the pack. */
 	private function become_account(): void {
 		if ( 0 === get_current_user_id() ) {
 			wp_set_current_user( $this->account->global_user() );

@@ -79,7 +79,6 @@ final class Import_Follower {
 		Output_Format::print( $results, $options, array( Output_Format::class, 'results' ) );
 	}
 
-	/** @return Closure(): void Prints what has changed. */
 	private function teller( string $import_id, array $options ): Closure {
 		$told  = array();
 		$steps = new Import_Steps( $this->journal );

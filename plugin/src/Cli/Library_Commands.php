@@ -37,9 +37,6 @@ final class Library_Commands {
 	 *
 	 * [--format=<format>]
 	 * : table, json, csv, yaml, ids or count. table by default.
-	 *
-	 * @param list<string>         $args
-	 * @param array<string, mixed> $options
 	 */
 	public function list_items( array $args, array $options ): void {
 		$this->print_items( array(), $options );
@@ -64,9 +61,6 @@ final class Library_Commands {
 	 *
 	 * [--format=<format>]
 	 * : table, json, csv, yaml, ids or count. table by default.
-	 *
-	 * @param list<string>         $args
-	 * @param array<string, mixed> $options
 	 */
 	public function search( array $args, array $options ): void {
 		$this->print_items( array( 'search' => mb_substr( implode( ' ', $args ), 0, 100 ) ), $options );
@@ -89,9 +83,6 @@ final class Library_Commands {
 	 *
 	 *     wp kithouse login ada@example.com --user=admin
 	 *     KITHOUSE_API_KEY=… wp kithouse login --user=admin --shared
-	 *
-	 * @param list<string>         $args
-	 * @param array<string, mixed> $options
 	 */
 	public function login( array $args, array $options ): void {
 		$this->need_user();

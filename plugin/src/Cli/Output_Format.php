@@ -24,7 +24,6 @@ final class Output_Format {
 		}
 	}
 
-	/** @param callable(mixed): void $for_people */
 	public static function print( mixed $data, array $options, callable $for_people ): void {
 		$format = $options['format'] ?? '';
 		if ( 'json' === $format ) {
