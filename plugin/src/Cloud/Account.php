@@ -112,7 +112,6 @@ final class Account {
 		$is_elsewhere && restore_current_blog();
 	}
 
-	/** @return list<string> The keys of everybody who is signed in on this site. */
 	public static function all_keys(): array {
 		global $wpdb;
 		$keys = array();
@@ -201,7 +200,6 @@ final class Account {
 		return is_string( $locked ) ? Key_Encryption::unlock( $locked, $user ) : null;
 	}
 
-	/** @return array<string, string> */
 	private function kept( int $user ): array {
 		$kept = get_user_option( self::META, $user );
 		return is_array( $kept ) ? $kept : array();

@@ -55,7 +55,6 @@ final class Catalogue {
 		return array( $response[0], false );
 	}
 
-	/** @return array{0: mixed, 1: bool}|null Null for a body that something else has damaged. */
 	private static function decode( Stored_Response $stored ): ?array {
 		$data = json_decode( $stored->body );
 		return is_object( $data ) || is_array( $data ) ? array( $data, ! $stored->is_fresh() ) : null;

@@ -85,7 +85,6 @@ final class Cloud_Client {
 		return $flat ? '?' . http_build_query( $flat ) : '';
 	}
 
-	/** @return array<string, string> */
 	private function headers( string $content_type, ?string $key, string $etag ): array {
 		return array_filter(
 			array(

@@ -35,7 +35,6 @@ final class Key_Returns {
 		self::schedule();
 	}
 
-	/** @param list<string> $keys */
 	public static function replace( array $keys ): void {
 		self::save( array_map( array( self::class, 'entry' ), $keys ) );
 	}
@@ -66,7 +65,6 @@ final class Key_Returns {
 		self::schedule( HOUR_IN_SECONDS );
 	}
 
-	/** @return list<string> The readable keys of the queue. */
 	public static function keys(): array {
 		return array_values( array_filter( array_map( fn( $entry ) => Key_Encryption::unlock( $entry['key'], self::BOX ), self::all() ) ) );
 	}
@@ -78,17 +76,14 @@ final class Key_Returns {
 		return $status < 500 && 429 !== $status && 0 !== $status;
 	}
 
-	/** @return array{key: string, at: int} */
 	private static function entry( string $key ): array {
 		return array( 'key' => Key_Encryption::lock( $key, self::BOX ), 'at' => time() );
 	}
 
-	/** @param array<array{key: string, at: int}> $queue */
 	private static function save( array $queue ): void {
 		$queue ? update_option( self::OPTION, array_slice( array_values( $queue ), -self::MAX_KEYS ), false ) : delete_option( self::OPTION );
 	}
 
-	/** @return list<array{key: string, at: int}> */
 	private static function all(): array {
 		$queue = get_option( self::OPTION );
 		$valid = fn( $entry ) => is_array( $entry ) && is_string( $entry['key'] ?? null ) && is_int( $entry['at'] ?? null );

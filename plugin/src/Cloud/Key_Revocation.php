@@ -14,7 +14,6 @@ final class Key_Revocation {
 
 	/** Set by the first key, because this object may exist in requests that revoke nothing. */
 	private ?float $end = null;
-	/** @var array<string, true> Libraries that didn't answer. */
 	private array $silent = array();
 
 	/** @param int $seconds For the keys of all sites together. */

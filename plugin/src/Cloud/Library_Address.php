@@ -10,7 +10,6 @@ final class Library_Address {
 
 	private const LOCAL = '/^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/Di';
 
-	/** Returns true if an administrator can connect to this address. */
 	public static function is_allowed( string $address ): bool {
 		$parts = wp_parse_url( $address );
 		$parts = is_array( $parts ) ? $parts : array();
@@ -22,7 +21,6 @@ final class Library_Address {
 			: 'https' === ( $parts['scheme'] ?? '' );
 	}
 
-	/** Returns true if WordPress must check that the host of this URL is public. */
 	public static function must_be_public( string $url ): bool {
 		return ! Connection::is_fixed() && ! ( self::is_local( $url ) && self::allows_local() );
 	}

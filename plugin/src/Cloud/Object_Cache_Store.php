@@ -5,10 +5,7 @@ namespace Kithouse\Cloud;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stores answers in the site's object cache. A separate entry has the time of the last validation, so that a 304 does not write
- * the body again. Keys contain the group's last change, because not every cache can flush a group.
- */
+/** Uses the object cache. A 304 rewrites only an answer's time. Keys contain the group's last change: some caches can't flush groups. */
 final class Object_Cache_Store implements Response_Store {
 
 	private const GROUP   = 'kithouse_answers';
@@ -48,7 +45,6 @@ final class Object_Cache_Store implements Response_Store {
 		return null;
 	}
 
-	/** @return array{0: string, 1: string} */
 	private function keys( string $request ): array {
 		$key = md5( $request . wp_cache_get_last_changed( self::GROUP ) );
 		return array( $key, "$key-time" );

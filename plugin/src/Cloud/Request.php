@@ -39,7 +39,6 @@ final class Request {
 		return (string) preg_replace_callback( '/\{(\w+)\}/', $fill, $this->call['path'] );
 	}
 
-	/** @return array<string, mixed> The input that is not in the path. */
 	public function rest(): array {
 		return array_filter( $this->input, fn( $name ) => ! str_contains( $this->call['path'], "{{$name}}" ), ARRAY_FILTER_USE_KEY );
 	}

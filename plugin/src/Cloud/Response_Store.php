@@ -19,6 +19,5 @@ interface Response_Store {
 
 	public function clear(): void;
 
-	/** Returns the number of stored answers; null if unknown. */
 	public function count(): ?int;
 }

@@ -17,7 +17,6 @@ final class Service_Check {
 
 	public function __construct( private Contract $contract ) {}
 
-	/** @return object|WP_Error How the library introduces itself. */
 	public function run( string $address ): object {
 		if ( ! Connection::is_fixed() && ! Library_Address::is_allowed( $address ) ) {
 			return $this->contract->error( 'invalid_address' );

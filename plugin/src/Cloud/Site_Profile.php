@@ -14,7 +14,6 @@ final class Site_Profile {
 		return $this->of( $this->account->holder() );
 	}
 
-	/** Returns the visible part of the site's shared account; null without one. */
 	public function shared(): ?object {
 		return $this->of( $this->account->global_user() );
 	}
