@@ -27,7 +27,6 @@ final class Pack_Info {
 		return array( 'status' => 'success', 'data' => array( 'manifest' => $manifest, 'settings' => $settings, 'pack' => $pack ) );
 	}
 
-	/** Returns the settings under the builder's names. */
 	private static function settings( object $pack ): array {
 		$is_elementor = 'elementor' === $pack->platform;
 		$settings     = array();
@@ -41,7 +40,6 @@ final class Pack_Info {
 		return $settings;
 	}
 
-	/** @return list<array{_id: string, title: string, color: string}> */
 	private static function colors( object $settings, string $role ): array {
 		$colors = array_filter( (array) ( $settings->colors ?? array() ), fn( $color ) => ( $color->role ?? '' ) === $role );
 		return array_map( fn( $color ) => array( '_id' => $color->id, 'title' => $color->title, 'color' => $color->color ), array_values( $colors ) );

@@ -16,10 +16,8 @@ final class Site_Form {
 	private const JSON   = array( 'id', 'logo', 'logo_size', 'color', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'enable_container' );
 	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
 
-	/** @param array<string, mixed> $form As the contract has it. */
 	private function __construct( private array $form ) {}
 
-	/** @param array<string, mixed> $fields Texts, as a posted form brings them. */
 	public static function of_fields( Contract $contract, array $fields ): self|WP_Error {
 		$form = array_filter( $fields, 'is_string' );
 		foreach ( array_intersect( self::JSON, array_keys( $form ) ) as $name ) {
@@ -48,7 +46,7 @@ final class Site_Form {
 		return $wrong ? $contract->error( 'invalid_input', null, $wrong ) : new self( $form );
 	}
 
-	/** @return array<string, string> What no schema says, by field. */
+	/** Checks what no schema can. Returns messages by field. */
 	private static function faults( array $form ): array {
 		$logo  = (int) ( $form['logo']['id'] ?? 0 );
 		$wrong = array();
@@ -78,7 +76,6 @@ final class Site_Form {
 		return (bool) ( $this->form['enable_container'] ?? true );
 	}
 
-	/** @return array<string, mixed> As `plans.create-site` takes it. */
 	public function asked( bool $is_dry_run = false ): array {
 		return array(
 			'id'          => $this->id(),
@@ -89,12 +86,11 @@ final class Site_Form {
 		);
 	}
 
-	/** Returns a key that is equal for equal requests. */
 	public function key(): string {
 		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces(), $this->enables_container() ) ) );
 	}
 
-	/** @return array<string, mixed> What is left empty stays as the site has it. */
+	/** Omits empty fields, for which the site keeps its values. */
 	private function choices(): array {
 		$form    = $this->form;
 		$texts   = array_filter( array( 'title' => trim( $form['title'] ), 'slogan' => trim( $form['slogan'] ) ), fn( $text ) => '' !== $text );

@@ -90,7 +90,6 @@ final class Stream {
 		$this->silent = microtime( true ) + $sent * self::PAUSE_SECONDS;
 	}
 
-	/** @return int How many events that were. */
 	private function say( string $type, int $progress, array $event ): int {
 		$print = hash( 'crc32b', (string) wp_json_encode( $event ) );
 		if ( ( $this->told[ $type ][1] ?? '' ) === $print ) {
