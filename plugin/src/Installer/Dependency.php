@@ -12,7 +12,6 @@ final class Dependency {
 	public bool $is_pro;
 	private string $file;
 
-	/** @param array<string, mixed> $data As the contract has it. */
 	public function __construct( array $data ) {
 		$this->slug   = (string) ( $data['plugin_original_slug'] ?? '' ) ?: (string) ( $data['slug'] ?? '' );
 		$this->name   = trim( sanitize_text_field( (string) ( $data['name'] ?? '' ) ) ) ?: $this->slug;

@@ -10,18 +10,13 @@ final class Directory {
 
 	private const HOST = 'downloads.wordpress.org';
 
-	/**
-	 * @return array{name: string, link: string, requires: string, requires_php: string, requires_plugins: list<string>} `link` is
-	 *         the address of its zip.
-	 * @throws Install_Refused_Exception When it is not there, or nobody answers.
-	 */
+	/** @return array{name: string, link: string, requires: string, requires_php: string, requires_plugins: list<string>} `link`: its zip. */
 	public static function plugin( string $slug, string $name ): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin-install.php';
 		self::check_slug( $slug, $name );
 		return self::read( plugins_api( 'plugin_information', array( 'slug' => $slug, 'fields' => array( 'sections' => false ) ) ), $slug, $name );
 	}
 
-	/** @return array{name: string, link: string, requires: string, requires_php: string, requires_plugins: list<string>} */
 	public static function theme( string $slug ): array {
 		require_once ABSPATH . 'wp-admin/includes/theme.php';
 		self::check_slug( $slug, $slug );

@@ -21,12 +21,7 @@ final class Install_Lock {
 		self::$owner = $import_id;
 	}
 
-	/**
-	 * @template T
-	 * @param callable(): T $work
-	 * @return T
-	 * @throws Install_Refused_Exception When another one takes too long.
-	 */
+	/** @throws Install_Refused_Exception When another request takes too long. */
 	public static function take( callable $work ): mixed {
 		$lease = new Lease( 'kithouse_dependencies.lock', self::LEASE_SECONDS, self::$owner );
 		if ( ! $lease->acquire( (float) apply_filters( 'kithouse_turn_seconds', self::WAIT_SECONDS ) ) ) {

@@ -44,7 +44,6 @@ final class Install_State {
 		return ( self::all()[ $slug ]['tries'] ?? 0 ) >= self::TRIES;
 	}
 
-	/** @return array<string, array{is_installed: bool, tries: int}> */
 	private static function all(): array {
 		return (array) get_option( self::OPTION, array() );
 	}

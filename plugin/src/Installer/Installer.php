@@ -17,43 +17,32 @@ final class Installer {
 	/**
 	 * Installs and activates a plugin as needed. A refusal leaves nothing behind.
 	 *
-	 * @param array<string, mixed>                 $dependency    As the contract has it.
-	 * @param callable(array|WP_Error): void|null $at_sudden_end Is given the answer when the plugin ends the script; without it the
-	 *                                                           same call, made again, answers it.
-	 * @return array{slug: string, name: string, plugin_file: string, installed: bool, activated: bool}|WP_Error `installed` and
-	 *         `activated` say whether this did it: what `undo_plugin` needs.
+	 * @param callable(array|WP_Error): void|null $at_sudden_end Gets the answer when the plugin ends the script.
+	 * @return array{slug: string, name: string, plugin_file: string, installed: bool, activated: bool}|WP_Error What this call did.
 	 */
 	public function ensure_plugin( array $dependency, ?callable $at_sudden_end = null ): array|WP_Error {
 		return $this->attempt( fn() => ( new Plugin_Setup( new Dependency( $dependency ) ) )->run( $this->telling( $at_sudden_end ) ) );
 	}
 
-	/**
-	 * Installs a theme if needed and activates it.
-	 *
-	 * @param string $before The theme that the site had when this was begun for the first time; empty when that was now.
-	 * @return array{slug: string, name: string, installed: bool, former: string}|WP_Error `former` is the theme that it took the
-	 *         place of, empty when it was the theme already.
-	 */
+	/** @return array{slug: string, name: string, installed: bool, former: string}|WP_Error `former` is empty if it was active already. */
 	public function ensure_theme( string $slug, string $before = '' ): array|WP_Error {
 		return $this->attempt( fn() => Theme_Setup::run( $slug, true, $before ) );
 	}
 
-	/** @return array{slug: string, name: string, installed: bool, former: string}|WP_Error Without activation. */
 	public function install_theme( string $slug ): array|WP_Error {
 		return $this->attempt( fn() => Theme_Setup::run( $slug, false ) );
 	}
 
-	/** @param list<string> $imports Titles of other imports that use it. Returns why the plugin stays, for a person; null when reverted. */
+	/** Returns why the plugin stays, for a person; null when undone. `$imports` are titles of other imports that use it. */
 	public function undo_plugin( array $made, array $imports = array() ): ?string {
 		return $this->reason( fn() => Plugin_Removal::run( $made, $imports ) );
 	}
 
-	/** @return string|null Why the theme stays, in words for a person; null when the former one is back. */
+	/** Returns why the theme stays, for a person; null when the former one is back. */
 	public function restore_theme( array $made ): ?string {
 		return $this->reason( fn() => Theme_Setup::restore( $made ) );
 	}
 
-	/** @param callable(): array<string, mixed> $work */
 	private function attempt( callable $work ): array|WP_Error {
 		self::take_time();
 		try {
@@ -63,7 +52,6 @@ final class Installer {
 		}
 	}
 
-	/** @param callable(): void $work */
 	private function reason( callable $work ): ?string {
 		self::take_time();
 		try {
@@ -82,7 +70,6 @@ final class Installer {
 		return $this->contract->error( $refusal->error, $refusal->text, $refusal->details ?: null );
 	}
 
-	/** Raises time limits and continues when the browser disconnects. */
 	private static function take_time(): void {
 		Request_Limits::raise( 300, 'admin' );
 	}

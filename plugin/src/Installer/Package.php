@@ -32,7 +32,6 @@ final class Package {
 		}
 	}
 
-	/** @throws Install_Refused_Exception When WordPress cannot write where plugins and themes are. */
 	public static function open_disk( string $folder, string $name ): void {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		require_once ABSPATH . 'wp-admin/includes/template.php';
@@ -52,7 +51,6 @@ final class Package {
 		}
 	}
 
-	/** @throws Install_Refused_Exception After which nothing of it is left. */
 	public static function install( string $link, string $slug, string $name, bool $is_theme = false ): void {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 		$parent = $is_theme ? get_theme_root() : WP_PLUGIN_DIR;

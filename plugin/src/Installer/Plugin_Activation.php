@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 /** Activates a plugin even if it throws, prints, redirects or ends the script. */
 final class Plugin_Activation {
 
-	/** @var (callable(bool): void)|null */
 	private $at_sudden_end;
 
 	/** @param (callable(bool): void)|null $at_sudden_end Told whether it is active when the plugin has ended the script. */
@@ -19,7 +18,6 @@ final class Plugin_Activation {
 		$this->at_sudden_end = $at_sudden_end;
 	}
 
-	/** @throws Install_Refused_Exception When it is not active afterwards. */
 	public function run(): void {
 		$level  = ob_get_level();
 		$reason = '';

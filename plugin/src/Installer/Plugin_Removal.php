@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 
 final class Plugin_Removal {
 
-	/** @throws Install_Refused_Exception Why it stays. */
 	public static function run( array $made, array $imports ): void {
 		$file   = (string) $made['plugin_file'];
 		$header = Dependency::installed()[ $file ] ?? null;

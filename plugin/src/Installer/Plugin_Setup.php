@@ -9,7 +9,6 @@ final class Plugin_Setup {
 
 	public function __construct( private Dependency $plugin ) {}
 
-	/** @return array{slug: string, name: string, plugin_file: string, installed: bool, activated: bool} */
 	public function run( ?callable $at_sudden_end ): array {
 		$slug = $this->plugin->slug;
 		if ( Install_State::may_be_torn( $slug ) ) {

@@ -31,13 +31,11 @@ final class Requirements {
 		}
 	}
 
-	/** @throws Install_Refused_Exception When the header of an installed plugin asks for what this site does not have. */
 	public static function check_plugin( string $name, string $file ): void {
 		$header = Dependency::installed()[ $file ];
 		self::check( $name, (string) $header['RequiresWP'], (string) $header['RequiresPHP'], self::slugs_of( $header ) );
 	}
 
-	/** @return list<string> Names of the active plugins that need the one in that folder. */
 	public static function dependents_of( string $slug ): array {
 		$dependents = array_filter(
 			Dependency::installed(),
@@ -52,7 +50,6 @@ final class Requirements {
 		return array() !== array_filter( $files, array( Dependency::class, 'is_active' ) );
 	}
 
-	/** @return list<string> */
 	private static function slugs_of( array $header ): array {
 		return array_values( array_filter( array_map( 'trim', explode( ',', (string) ( $header['RequiresPlugins'] ?? '' ) ) ) ) );
 	}

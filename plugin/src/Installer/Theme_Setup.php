@@ -30,7 +30,6 @@ final class Theme_Setup {
 		return array( 'slug' => $slug, 'name' => $theme->display( 'Name', false ), 'installed' => $is_installed, 'former' => $takes_place ? $former : '' );
 	}
 
-	/** @throws Install_Refused_Exception Why it stays. */
 	public static function restore( array $made ): void {
 		$slug = (string) $made['slug'];
 		if ( '' !== $made['former'] && ( get_stylesheet() === $slug || self::is_half( $slug, $made['former'] ) ) ) {
