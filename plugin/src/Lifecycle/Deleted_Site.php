@@ -23,7 +23,6 @@ final class Deleted_Site {
 		add_action( 'wp_uninitialize_site', array( $this, 'clean_up' ), 5 );
 	}
 
-	/** @param mixed $tables Names of tables. */
 	public function add_tables( mixed $tables, mixed $site = null ): mixed {
 		if ( ! is_array( $tables ) || ! is_numeric( $site ) ) {
 			return $tables;

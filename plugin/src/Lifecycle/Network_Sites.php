@@ -9,13 +9,7 @@ final class Network_Sites {
 
 	private const AT_A_TIME = 100;
 
-	/**
-	 * Calls `$work` on each site of the network in turn.
-	 *
-	 * @param callable(): void $work
-	 * @param callable(): bool $is_over Checked between two sites.
-	 * @return int The number of sites done, or -1 after the last one.
-	 */
+	/** Calls `$work` on each site until `$is_over`. Returns the number of sites done, or -1 after the last one. */
 	public static function each( callable $work, int $offset = 0, ?callable $is_over = null ): int {
 		if ( ! is_multisite() ) {
 			$work();

@@ -33,7 +33,6 @@ final class Personal_Data {
 		return is_array( $erasers ) ? array( Brand::SLUG => $ours ) + $erasers : $erasers;
 	}
 
-	/** @return array{data: list<array<string, mixed>>, done: bool} */
 	public function export( mixed $email = '' ): array {
 		$items = array();
 		foreach ( $this->account->users_with_email( is_string( $email ) ? $email : '' ) as $user => $profile ) {
@@ -60,7 +59,6 @@ final class Personal_Data {
 		return array( 'data' => $items, 'done' => true );
 	}
 
-	/** @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool} */
 	public function erase( mixed $email = '' ): array {
 		$users = array_keys( $this->account->users_with_email( is_string( $email ) ? $email : '' ) );
 		foreach ( $users as $user ) {
@@ -92,7 +90,6 @@ final class Personal_Data {
 		wp_add_privacy_policy_content( Brand::NAME, $html );
 	}
 
-	/** @return list<array{name: string, value: string}> */
 	private function describe( int $user, ?object $profile ): array {
 		$list   = fn( $value ) => implode( ', ', array_filter( (array) $value, 'is_scalar' ) );
 		$bought = array_map( fn( $one ) => trim( ( $one->type ?? '' ) . ' ' . ( $one->item_id ?? '' ) ), array_filter( (array) ( $profile->purchasedItems ?? array() ), 'is_object' ) );
@@ -113,7 +110,6 @@ final class Personal_Data {
 		return array_map( fn( $name, $value ) => array( 'name' => $name, 'value' => $value ), array_keys( $values ), $values );
 	}
 
-	/** @return list<Import> */
 	private static function imports( mixed $email ): array {
 		$user = is_string( $email ) && '' !== $email ? get_user_by( 'email', $email ) : false;
 		return $user ? ( new Journal() )->page( $user->ID, 1, self::MAX_IMPORTS )[0] : array();
