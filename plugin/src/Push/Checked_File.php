@@ -35,7 +35,6 @@ final class Checked_File {
 		return array( 'sha256' => $this->sha256, 'file_name' => $this->name, 'alt' => $this->alt );
 	}
 
-	/** @return array<string, string> What this site itself would take from this person. */
 	private static function types(): array {
 		return preg_grep( '#^(image|video|audio)/#', get_allowed_mime_types() );
 	}

@@ -14,7 +14,6 @@ final class Foreign_Media {
 	private const SECONDS       = 10;
 	private const MAX_REDIRECTS = 3;
 
-	/** @var list<string> */
 	private array $files = array();
 
 	public function __construct() {

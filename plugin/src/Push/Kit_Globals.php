@@ -15,7 +15,7 @@ final class Kit_Globals {
 	/** Elementor 4's separate table of the kit. */
 	private const VARIABLES = '_elementor_global_variables';
 
-	/** @return array<string, mixed> As Elementor has them, with what nobody has changed; empty without Elementor. */
+	/** Includes Elementor's unchanged defaults. Empty without Elementor. */
 	public static function read(): array {
 		$kit = Elementor::is_active() ? Plugin::$instance->kits_manager->get_active_kit() : null;
 		if ( ! $kit || ! $kit->get_id() ) {

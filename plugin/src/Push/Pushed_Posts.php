@@ -41,7 +41,6 @@ final class Pushed_Posts {
 		}
 	}
 
-	/** @return list<int> Posts that a user has pushed, with whatever account. */
 	public function posts_of( int $user ): array {
 		$rows = array_filter( (array) get_user_meta( $user, self::key() ), 'is_string' );
 		return array_values( array_unique( array_map( fn( $row ) => (int) ( explode( ':', $row )[1] ?? 0 ), $rows ) ) );
@@ -55,7 +54,6 @@ final class Pushed_Posts {
 		return (int) ( $this->account->profile_of( $this->account->holder() )->id ?? 0 );
 	}
 
-	/** @return list<string> */
 	private function rows(): array {
 		return array_filter( (array) get_user_meta( get_current_user_id(), self::key() ), 'is_string' );
 	}

@@ -73,7 +73,6 @@ final class Pusher {
 		return array_values( array_unique( array_filter( (array) ( $details->addresses ?? array() ), 'is_string' ) ) );
 	}
 
-	/** @param list<string> $wanted */
 	private function provide( array $wanted ): ?WP_Error {
 		$this->media = array_diff_key( $this->media, array_flip( $wanted ) );
 		$queue       = $wanted;
@@ -104,7 +103,6 @@ final class Pusher {
 		return $files;
 	}
 
-	/** @param array<string, Checked_File> $files */
 	private function upload_missing( array $files ): ?WP_Error {
 		if ( array() === $files ) {
 			return null;
@@ -132,7 +130,6 @@ final class Pusher {
 		return null;
 	}
 
-	/** Returns false when the cloud does not accept such a file. */
 	private function upload( Checked_File $file ): bool|WP_Error {
 		$response = $this->account->ask( 'PUT', "/clouds/media/$file->sha256", (string) file_get_contents( $file->path ) );
 		if ( ! is_wp_error( $response ) ) {

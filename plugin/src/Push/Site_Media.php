@@ -9,10 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search for a file with its sizes.
 
-/**
- * Finds files of this site's addresses on its disk, because the cloud cannot reach a local site and private pictures have no
- * address. Compares addresses with lists of the media library and the theme; they never become paths.
- */
+/** Finds files of this site on its disk: the cloud can't reach local sites or private pictures. Addresses never become paths. */
 final class Site_Media {
 
 	/** Returns the path of an absolute or relative address; null for another host. */
@@ -56,7 +53,6 @@ final class Site_Media {
 		return ! is_multisite() && preg_match( '#/(\d{4}/\d{2}/[^/]+)$#D', $path, $match ) ? $match[1] : '';
 	}
 
-	/** @return list<int> Attachments whose own file, or one that WordPress made of it, could have that name. */
 	private static function attachments( string $name ): array {
 		global $wpdb;
 		if ( '' === $name ) {
@@ -91,13 +87,11 @@ final class Site_Media {
 		return null === $file ? null : Checked_File::find( $file, $theme->get_stylesheet_directory(), wp_basename( $path ) );
 	}
 
-	/** @return list<string> */
 	private static function own_hosts(): array {
 		$urls = array( home_url(), site_url(), content_url(), wp_get_upload_dir()['baseurl'] );
 		return array_map( fn( $url ) => self::host( (array) wp_parse_url( $url ) ), $urls );
 	}
 
-	/** @param array{host?: string, port?: int} $parts */
 	private static function host( array $parts ): string {
 		$port = in_array( $parts['port'] ?? 80, array( 80, 443 ), true ) ? '' : ':' . $parts['port'];
 		return preg_replace( '/^www\./', '', strtolower( $parts['host'] ?? '' ) ) . $port;
