@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 final class Block_Frame {
 
-	/** @var array<string, string> */
 	private array $html;
 
 	public function __construct( ?string $header, ?string $footer ) {
@@ -29,7 +28,6 @@ final class Block_Frame {
 		return '' === $html ? '' : sprintf( '<%1$s class="wp-block-template-part kithouse-%2$s" style="margin-block-start:0">%3$s</%1$s>', Landmark::tag( $area, $html ), $area, $html );
 	}
 
-	/** @return string The area of a template part; empty for any other block. */
 	public static function area( array $block ): string {
 		if ( 'core/template-part' !== ( $block['blockName'] ?? null ) ) {
 			return '';

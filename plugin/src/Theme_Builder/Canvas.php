@@ -10,7 +10,6 @@ final class Canvas {
 
 	private static string $html = '';
 
-	/** @return string The template file that shows it. */
 	public static function show( string $html ): string {
 		self::$html = $html;
 		return __DIR__ . ( wp_is_block_theme() ? '/canvas/blocks.php' : '/canvas/php.php' );
@@ -33,7 +32,6 @@ final class Canvas {
 		return function_exists( '_block_template_add_skip_link' ) ? _block_template_add_skip_link( $html ) : $html;
 	}
 
-	/** @param array<string, array> $found The first header and the first footer. */
 	private static function find( array $blocks, array &$found ): void {
 		foreach ( $blocks as $block ) {
 			$area = Block_Frame::area( $block );

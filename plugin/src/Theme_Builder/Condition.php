@@ -38,12 +38,10 @@ final class Condition {
 		return 'include' === $this->type;
 	}
 
-	/** Formats the condition without empty ends. */
 	public function text(): string {
 		return rtrim( implode( '/', array( $this->type, $this->name, $this->sub_name, $this->sub_id ) ), '/' );
 	}
 
-	/** @return array<string, string> */
 	public function to_array(): array {
 		$parts = array( 'type' => $this->type, 'name' => $this->name, 'sub_name' => $this->sub_name, 'sub_id' => $this->sub_id );
 		return array_filter( $parts, fn( $part ) => '' !== $part );

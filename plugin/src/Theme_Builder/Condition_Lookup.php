@@ -32,7 +32,6 @@ final class Condition_Lookup {
 		return array_map( fn( $one ) => array( 'value' => (string) ( $one->ID ?? $one->term_id ), 'label' => self::name( $one ) ), $found );
 	}
 
-	/** Returns the label of an id; the id itself for deleted content. */
 	public static function label( string $query_type, int $id ): string {
 		$found = match ( $query_type ) {
 			'posts'    => get_post( $id ),
@@ -42,7 +41,6 @@ final class Condition_Lookup {
 		return is_wp_error( $found ) || ! $found ? "#$id" : self::name( $found );
 	}
 
-	/** @return list<WP_Post> */
 	private static function posts( string $post_type, string $words ): array {
 		$hierarchical = get_post_types( array( 'public' => true, 'hierarchical' => true ) );
 		$posts        = get_posts(
@@ -82,7 +80,6 @@ final class Condition_Lookup {
 		return '' === $plain ? __( '(no title)', 'kithouse' ) : $plain;
 	}
 
-	/** @return list<string> */
 	private static function ancestors( WP_Term $term ): array {
 		$ids = array_reverse( get_ancestors( $term->term_id, $term->taxonomy, 'taxonomy' ) );
 		return array_map( fn( $id ) => get_term( $id )->name, $ids );

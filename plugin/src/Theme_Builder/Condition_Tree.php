@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 /** Lists the conditions of a part type on this site as nodes of the contract's `config`, by name. */
 final class Condition_Tree {
 
-	/** @var array<string, array<string, mixed>> */
 	private array $nodes = array();
 
 	public function __construct( private string $type ) {
@@ -26,7 +25,6 @@ final class Condition_Tree {
 		}
 	}
 
-	/** @return array<string, array<string, mixed>> */
 	public function nodes(): array {
 		return $this->nodes;
 	}
@@ -57,7 +55,6 @@ final class Condition_Tree {
 		return $condition->is_inclusion() || null === $node ? $words : sprintf( __( 'not on %s', 'kithouse' ), $words );
 	}
 
-	/** Returns the label of a condition's id; empty without one. */
 	public function label( Condition $condition ): string {
 		$query = $this->nodes[ $condition->sub_name ]['controls'][0]['autocomplete'] ?? null;
 		if ( '' === $condition->sub_id || null === $query ) {
@@ -66,7 +63,6 @@ final class Condition_Tree {
 		return Condition_Lookup::label( $query['query_type'], (int) $condition->sub_id );
 	}
 
-	/** @return list<string> */
 	private function archives(): array {
 		$names = array();
 		foreach ( $this->post_types() as $post_type ) {
@@ -88,7 +84,6 @@ final class Condition_Tree {
 		return array_values( array_unique( $names ) );
 	}
 
-	/** @return list<string> */
 	private function singulars(): array {
 		$is_anywhere = 'body' !== Part_Types::place( $this->type );
 		$names       = array();
@@ -135,7 +130,6 @@ final class Condition_Tree {
 		$this->add( $post_type->name, $name, $post_type->labels->all_items, array( ...$subs, "{$post_type->name}_by_author" ), 'posts', $post_type->name );
 	}
 
-	/** @return list<string> The names it has. */
 	private function add_taxonomy( WP_Taxonomy $taxonomy ): array {
 		$name = $taxonomy->labels->singular_name;
 		$this->add( $taxonomy->name, $name, $taxonomy->labels->all_items, array(), 'taxonomy', $taxonomy->name );
@@ -155,7 +149,6 @@ final class Condition_Tree {
 		$this->add( $name, $label, $plural, array(), 'authors' );
 	}
 
-	/** @param list<string> $subs */
 	private function add( string $name, string $label, string $plural, array $subs = array(), string $query = '', string $object = '' ): void {
 		$autocomplete          = array_filter( array( 'query_type' => $query, 'object' => $object ) );
 		$this->nodes[ $name ] ??= array(
@@ -166,7 +159,6 @@ final class Condition_Tree {
 		);
 	}
 
-	/** @return list<WP_Post_Type> */
 	private function post_types(): array {
 		$all = array_filter( get_post_types( array( 'public' => true ), 'objects' ), 'is_post_type_viewable' );
 		return array_values(
@@ -177,7 +169,6 @@ final class Condition_Tree {
 		);
 	}
 
-	/** @return list<WP_Taxonomy> */
 	private static function taxonomies( WP_Post_Type $post_type ): array {
 		$all = get_object_taxonomies( $post_type->name, 'objects' );
 		return array_values( array_filter( $all, fn( $one ) => is_taxonomy_viewable( $one ) && 'post_format' !== $one->name ) );

@@ -26,13 +26,12 @@ final class Conflicts {
 		return $found;
 	}
 
-	/** @return list<array{condition: string, template_id: int, title: string, edit_link: string}> Those at the places of this part. */
+	/** Lists the conflicts at this part's own conditions. */
 	public static function clashes( Theme_Part $part ): array {
 		$own = array_map( fn( $condition ) => $condition->text(), $part->conditions() );
 		return array_values( array_filter( self::of( $part ), fn( $conflict ) => in_array( $conflict['condition'], $own, true ) ) );
 	}
 
-	/** @return list<Theme_Part> */
 	private static function others( Theme_Part $part ): array {
 		$type  = fn( $post_type ) => array( 'key' => Theme_Part::type_meta( $post_type ), 'value' => $part->type );
 		$posts = get_posts(

@@ -16,7 +16,6 @@ final class Elementor_Pro {
 		return defined( 'ELEMENTOR_PRO_VERSION' );
 	}
 
-	/** @param list<string> $conditions */
 	public static function save( int $post, array $conditions ): void {
 		Module::instance()->get_conditions_manager()->save_conditions( $post, array_map( fn( $text ) => explode( '/', $text ), $conditions ) );
 	}

@@ -10,7 +10,6 @@ final class Landmark {
 
 	private const OUTERMOST = '~<(article|aside|footer|header|main|nav|section)\b~i';
 
-	/** @param string $area `header` or `footer`, as its element is called. */
 	public static function tag( string $area, string $html ): string {
 		$is_own = 1 === preg_match( self::OUTERMOST, $html, $found ) && strtolower( $found[1] ) === $area;
 		return $is_own ? 'div' : $area;

@@ -21,7 +21,6 @@ final class Open_Tags {
 		return implode( '', self::read( $html )[1] );
 	}
 
-	/** @return array{list<array{string, string}>, list<string>} */
 	private static function read( string $html ): array {
 		$open   = array();
 		$beyond = array();

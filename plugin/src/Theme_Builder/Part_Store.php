@@ -56,7 +56,6 @@ final class Part_Store {
 		);
 	}
 
-	/** Hides the routes of theme parts in the public index, except for administrators. */
 	public function hide_routes( mixed $response ): mixed {
 		$index = $response instanceof WP_REST_Response ? $response->get_data() : null;
 		if ( ! is_array( $index ) || ! is_array( $index['routes'] ?? null ) || current_user_can( 'manage_options' ) ) {

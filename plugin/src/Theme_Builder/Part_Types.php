@@ -24,7 +24,6 @@ final class Part_Types {
 		'product-archive' => array( 'body', array( 'archive' ), 5 ),
 	);
 
-	/** @return list<string> */
 	public static function all(): array {
 		return array_keys( self::TYPES );
 	}
@@ -38,7 +37,6 @@ final class Part_Types {
 		return self::TYPES[ $type ][0];
 	}
 
-	/** @return list<string> */
 	public static function roots( string $type ): array {
 		return self::TYPES[ $type ][1];
 	}
@@ -56,7 +54,6 @@ final class Part_Types {
 		return array_map( array( self::class, 'describe' ), array_values( $types ) );
 	}
 
-	/** @return array{value: string, label: string} */
 	public static function describe( string $type ): array {
 		$labels = array(
 			'header'          => __( 'Header', 'kithouse' ),

@@ -25,7 +25,7 @@ final class Preview {
 		return Theme_Part::find( $id );
 	}
 
-	/** @return list<array{label: string, url: string}> Pages on which it would stand, those of its conditions first. */
+	/** @return list<array{label: string, url: string}> Pages that would show it, those of its conditions first. */
 	public static function of( Theme_Part $part ): array {
 		$places = self::chosen( $part ) + self::samples( $part->type );
 		$nonce  = wp_create_nonce( self::PARAMETER . $part->post->ID );
@@ -37,7 +37,6 @@ final class Preview {
 		);
 	}
 
-	/** @return array<string, string> Label by address. */
 	private static function chosen( Theme_Part $part ): array {
 		$places = array();
 		foreach ( $part->conditions() as $condition ) {
@@ -55,7 +54,6 @@ final class Preview {
 		return $places;
 	}
 
-	/** @return array<string, string> Label by address. */
 	private static function samples( string $type ): array {
 		$is_anywhere = 'body' !== Part_Types::place( $type );
 		$of          = fn( string ...$types ) => $is_anywhere || in_array( $type, $types, true );
@@ -71,13 +69,11 @@ final class Preview {
 			+ ( $of( 'error-404' ) ? $nowhere : array() );
 	}
 
-	/** @return array<string, string> */
 	private static function latest( string $post_type ): array {
 		$posts = get_posts( array( 'post_type' => $post_type, 'posts_per_page' => 1, 'has_password' => false ) );
 		return $posts ? array( (string) get_permalink( $posts[0] ) => Condition_Lookup::label( 'posts', $posts[0]->ID ) ) : array();
 	}
 
-	/** @return array<string, string> */
 	private static function archive( string $post_type ): array {
 		$url = get_post_type_archive_link( $post_type );
 		/* translators: %s: a kind of post, such as "Posts" */

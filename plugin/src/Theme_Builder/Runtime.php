@@ -65,7 +65,6 @@ final class Runtime {
 		return is_array( $filtered ) ? self::valid( $filtered ) : $chosen;
 	}
 
-	/** @return array<string, int> */
 	private static function valid( array $chosen ): array {
 		$places = array_intersect_key( $chosen, array_flip( array( 'header', 'footer', 'body' ) ) );
 		$ids    = array_filter( $places, fn( $id ) => is_int( $id ) && $id > 0 );

@@ -64,7 +64,6 @@ final class Starting_Content {
 		return self::BY_TYPE[ $type ] ?? ( in_array( 'archive', Part_Types::roots( $type ), true ) ? self::ARCHIVE : self::POST );
 	}
 
-	/** @return list<array<string, mixed>> */
 	public static function elements( string $type ): array {
 		$widget = match ( true ) {
 			'body' !== Part_Types::place( $type ) => self::element( 'widget', 'heading', array( 'title' => get_bloginfo( 'name' ), 'header_size' => 'p' ) ),

@@ -47,13 +47,11 @@ final class Theme_Part {
 		return self::POST_TYPE === $post_type ? self::TYPE_META : '_elementor_template_type';
 	}
 
-	/** @return list<Condition> */
 	public function conditions(): array {
 		$stored = get_post_meta( $this->post->ID, $this->is_pros() ? Elementor_Pro::CONDITIONS_META : self::CONDITIONS_META, true );
 		return Condition::parse_all( is_array( $stored ) ? $stored : array() );
 	}
 
-	/** @param list<Condition> $conditions */
 	public function set_conditions( array $conditions ): void {
 		$texts = array_values( array_unique( array_map( fn( $condition ) => $condition->text(), $conditions ) ) );
 		if ( $this->is_pros() ) {
@@ -63,7 +61,6 @@ final class Theme_Part {
 		}
 	}
 
-	/** Returns true if Elementor Pro's own conditions apply. */
 	public function is_pros(): bool {
 		return 'elementor' === $this->platform && Elementor_Pro::is_active();
 	}
