@@ -16,7 +16,6 @@ final class Package {
 	private const SECONDS   = 60;
 	private const MAX_BYTES = 30 * MB_IN_BYTES;
 
-	/** @return string|WP_Error Path of the zip. */
 	public static function fetch( string $url, string $sha256 ): string|WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$file     = wp_tempnam( Brand::SLUG . '.zip' );

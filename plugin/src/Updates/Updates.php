@@ -86,7 +86,6 @@ final class Updates {
 		return is_wp_error( $response ) ? $response : Release::read( $response->data );
 	}
 
-	/** @return array<string, string> */
 	private function to_update( Release $release ): array {
 		return array(
 			'slug'         => Brand::SLUG,
