@@ -25,12 +25,7 @@ final class Attachment {
 		require_once ABSPATH . 'wp-admin/includes/media.php';
 	}
 
-	/**
-	 * @param string|null $file Temporary; null when it could not be had.
-	 * @param array{sha256: string, file_name: string, mime: string, alt: string} $medium
-	 * @param array<string, string> $copies Temporary files of smaller copies by `<width>x<height>`.
-	 * @throws Import_Failed_Exception
-	 */
+	/** @param array<string, string> $copies By `<width>x<height>`. All files are temporary; `$file` is null if unavailable. */
 	public function make( ?string $file, array $medium, array $copies = array() ): void {
 		if ( null === $file ) {
 			/* translators: %s: file name */

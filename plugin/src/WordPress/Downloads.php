@@ -19,9 +19,7 @@ final class Downloads {
 
 	private bool $is_parallel;
 
-	/** @var list<string> */
 	private array $temporary = array();
-	/** @var array<string, true> By hash. */
 	private array $gone = array();
 
 	public function __construct() {
@@ -29,16 +27,11 @@ final class Downloads {
 		register_shutdown_function( array( $this, 'clean' ) );
 	}
 
-	/** Returns the maximum number of files per call of `fetch`. */
 	public function at_a_time(): int {
 		return $this->is_parallel ? self::AT_A_TIME : 1;
 	}
 
-	/**
-	 * @param list<array{sha256: string, url: string, bytes: int}> $media At most `at_a_time()`.
-	 * @param callable(): void                                     $go_on Called before each try.
-	 * @return array<string, string> Hash to temporary file; what could not be had as announced is missing.
-	 */
+	/** Downloads at most `at_a_time()` pictures. Returns files by hash without unavailable ones. Calls `$go_on` before each try. */
 	public function fetch( array $media, callable $go_on, int $tries = self::TRIES ): array {
 		$files = array();
 		for ( $try = 0; $try < $tries && count( $files ) < count( $media ); $try++ ) {
@@ -48,7 +41,6 @@ final class Downloads {
 		return $files;
 	}
 
-	/** Returns true if the server has answered that it no longer has the file. */
 	public function is_gone( string $hash ): bool {
 		return isset( $this->gone[ $hash ] );
 	}
@@ -58,7 +50,6 @@ final class Downloads {
 		$this->temporary = array();
 	}
 
-	/** @return array<string, string> File by hash. */
 	private function fetch_batch( array $batch ): array {
 		$targets = array();
 		foreach ( $batch as $medium ) {
@@ -76,7 +67,6 @@ final class Downloads {
 		return $files;
 	}
 
-	/** @return array<string, int> Status by hash. */
 	private static function one_by_one( array $batch, array $targets ): array {
 		$statuses = array();
 		foreach ( $batch as $medium ) {

@@ -16,7 +16,6 @@ final class Elementor {
 
 	public const CONTAINER_OPTION = 'elementor_experiment-container';
 
-	/** Marks a page as edited by Elementor. */
 	public const META = array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page' );
 
 	/** Page settings that Elementor would write into the post, which we set ourselves. */
@@ -34,7 +33,6 @@ final class Elementor {
 		return did_action( 'elementor/loaded' ) > 0 && class_exists( Plugin::class );
 	}
 
-	/** @return array<string, mixed> The plugin as a dependency of the contract. */
 	public static function dependency(): array {
 		return array(
 			'name'        => 'Elementor',
@@ -56,7 +54,6 @@ final class Elementor {
 		return array( '_elementor_template_type' => $is_known ? $type : 'page' ) + self::META;
 	}
 
-	/** Returns true for the settings that all pages share. */
 	public static function is_kit( int $id ): bool {
 		return 'kit' === get_post_meta( $id, '_elementor_template_type', true ) || (int) get_option( 'elementor_active_kit' ) === $id;
 	}
@@ -114,7 +111,6 @@ final class Elementor {
 		return is_object( $experiments ) && (bool) $experiments->get_features( 'container' );
 	}
 
-	/** @return array<string, string> */
 	private static function unknown_tags( mixed $values ): array {
 		preg_match_all( '/\[elementor-tag [^\]]*?name="([^"]+)"/', implode( ' ', array_filter( (array) $values, 'is_string' ) ), $found );
 		$unknown = array_filter( $found[1], fn( $name ) => ! Plugin::$instance->dynamic_tags->get_tag_info( $name ) );
@@ -168,7 +164,6 @@ final class Elementor {
 		}
 	}
 
-	/** Filters by Elementor's own rule. */
 	public static function filtered( mixed $value ): mixed {
 		return current_user_can( 'unfiltered_html' )
 			? $value

@@ -15,11 +15,6 @@ final class Full_Disk {
 
 	private bool $is_full = false;
 
-	/**
-	 * @template T
-	 * @param callable(): T $work
-	 * @return T
-	 */
 	public function watch( callable $work ): mixed {
 		$former = set_error_handler( // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- PHP reports a full disk as a notice only.
 			function ( int $level, string $message, ...$more ) use ( &$former ): bool {

@@ -26,13 +26,7 @@ final class Http_Download {
 		return is_bool( $chosen ) ? $chosen : $is_unhooked;
 	}
 
-	/**
-	 * Downloads one file. The plan's check has compared its address with the library's.
-	 *
-	 * @param array{sha256: string, url: string, bytes: int} $medium
-	 * @return int Status of the answer; 0 when there is none.
-	 * @throws Import_Failed_Exception When the site blocks the request.
-	 */
+	/** Returns the HTTP status; 0 without an answer. The plan's check has compared the address with the library's. */
 	public static function get( array $medium, string $file, float $seconds ): int {
 		$response = wp_remote_get(
 			$medium['url'],

@@ -35,7 +35,6 @@ final class Image_Copies {
 		return $copies;
 	}
 
-	/** @return list<array{sha256: string, url: string, width: int, height: int, bytes: int}> */
 	private static function copies_of( array $medium ): array {
 		$variants = is_array( $medium['variants'] ?? null ) ? $medium['variants'] : array();
 		$is_sound = fn( $variant ) => is_array( $variant )

@@ -14,7 +14,6 @@ final class Image_Sizes {
 	/** Maximum in px of the library. */
 	private const LARGEST = 10000;
 
-	/** @var array<string, array<string, mixed>> By name of size, as the metadata have it. */
 	private array $placed = array();
 	/** @var list<string> Names of sizes in the order in which WordPress makes them. */
 	private array $order = array();
@@ -36,7 +35,6 @@ final class Image_Sizes {
 		return array_slice( array_values( array_unique( $sizes, SORT_REGULAR ) ), 0, self::MOST );
 	}
 
-	/** @return array<string, mixed> The metadata of the attachment, and its files made. */
 	public function generate( int $attachment ): array {
 		if ( array() === $this->copies || $this->is_converted() ) {
 			return wp_generate_attachment_metadata( $attachment, $this->file );
@@ -98,7 +96,6 @@ final class Image_Sizes {
 		return null === $this->scaled ? $metadata : _wp_image_meta_replace_original( $this->scaled, $this->file, $metadata, (int) $attachment );
 	}
 
-	/** @return array<string, mixed>|null What WordPress's own editor says of a size that it saved. */
 	private function place( array $size, string $suffix = '' ): ?array {
 		list( $width, $height ) = $this->dimensions( $size ) ?? array( 0, 0 );
 		$copy = $this->copies[ "{$width}x{$height}" ] ?? null;
@@ -133,7 +130,6 @@ final class Image_Sizes {
 		return $made ? array( $made[4], $made[5] ) : null;
 	}
 
-	/** Returns true if this site stores pictures in another format. */
 	private function is_converted(): bool {
 		/** This filter is documented in wp-includes/media.php */
 		$formats = (array) apply_filters( 'image_editor_output_format', array(), $this->file, $this->mime ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.

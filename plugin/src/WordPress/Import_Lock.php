@@ -23,13 +23,7 @@ final class Import_Lock {
 		$this->lease = new Lease( 'kithouse_import_lock', self::LEASE_SECONDS );
 	}
 
-	/**
-	 * Runs the work once no other import runs.
-	 *
-	 * @template T
-	 * @param callable(self): T $work
-	 * @return T|null Null when another import did not end in time.
-	 */
+	/** Runs the work once no other import runs. Returns null when another import did not end in time. */
 	public function run( callable $work, ?float $seconds = null ): mixed {
 		if ( ! $this->lease->acquire( (float) apply_filters( 'kithouse_lock_seconds', $seconds ?? self::WAIT_SECONDS ) ) ) {
 			return null;

@@ -21,7 +21,6 @@ final class Kit_Colors {
 	/** Characters that could end a CSS declaration and that no colour or font needs. */
 	private const UNSAFE   = '/[<>{};\\\\]/';
 
-	/** @return list<string> Ids of those that the site has not got. */
 	public static function missing( array $settings ): array {
 		$kit = self::kit();
 		return array_values( array_diff( array_keys( self::rows( $settings ) ), $kit ? array_keys( self::own( $kit ) ) : array() ) );
@@ -40,7 +39,7 @@ final class Kit_Colors {
 		return true;
 	}
 
-	/** @return string|null Why one stays on undo; null when nothing but the `$going` posts uses it. */
+	/** Returns why one stays on undo; null when only the `$going` posts use it. */
 	public static function hold( array $settings, string $id, array $going = array() ): ?string {
 		$kit = self::kit();
 		$own = $kit ? self::own( $kit )[ $id ] ?? null : null;
@@ -55,7 +54,6 @@ final class Kit_Colors {
 		return self::is_used( $id, $kit, $going ) ? __( 'Something else uses it.', 'kithouse' ) : null;
 	}
 
-	/** @param list<string> $ids */
 	public static function remove( array $ids ): void {
 		$kit = self::kit();
 		foreach ( array_filter( array( $kit, $kit ? $kit->get_autosave() : null ) ) as $document ) {
@@ -85,7 +83,6 @@ final class Kit_Colors {
 		return $kit instanceof Kit && $kit->get_id() > 0 ? $kit : null;
 	}
 
-	/** @return array<string, array{list: string, row: array<string, mixed>}> As Elementor keeps them, by id. */
 	private static function rows( array $settings ): array {
 		$rows = array();
 		foreach ( self::LISTS as $name => $list ) {
@@ -101,7 +98,6 @@ final class Kit_Colors {
 		return $rows;
 	}
 
-	/** @return array<string, array{list: string, row: array<string, mixed>}> */
 	private static function own( Kit $kit ): array {
 		$rows = array();
 		foreach ( self::LISTS as $list ) {
@@ -112,7 +108,6 @@ final class Kit_Colors {
 		return $rows;
 	}
 
-	/** @return list<array<string, mixed>> */
 	private static function list_of( array $saved, string $list ): array {
 		return array_values( array_filter( (array) ( $saved[ $list ] ?? array() ), 'is_array' ) );
 	}
@@ -123,7 +118,6 @@ final class Kit_Colors {
 		return $text;
 	}
 
-	/** @param list<int> $going */
 	private static function is_used( string $id, Kit $kit, array $going ): bool {
 		global $wpdb;
 		$of_kit = array_diff_key( (array) $kit->get_meta( self::SETTINGS ), array_flip( self::LISTS ) );

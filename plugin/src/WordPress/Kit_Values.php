@@ -59,7 +59,6 @@ final class Kit_Values implements Settings_Store {
 		return $kit instanceof Kit && $kit->get_id() > 0 ? $kit : null;
 	}
 
-	/** @return array<string, mixed> Only what the database has. */
 	private static function saved( Kit $kit ): array {
 		$saved = $kit->get_meta( self::SETTINGS );
 		return is_array( $saved ) ? $saved : array();

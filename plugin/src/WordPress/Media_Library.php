@@ -8,24 +8,18 @@ defined( 'ABSPATH' ) || exit;
 /** Adds pictures to the media library and reuses identical ones. */
 final class Media_Library {
 
-	/** @var array<string, true> Hashes of pictures that the library no longer has. */
 	private array $gone = array();
 
-	/** @param string $mark What all that is made here is known by. */
+	/** @param string $mark Marks everything created here. */
 	public function __construct( private string $mark ) {}
 
-	/** @return list<array<string, mixed>> Media_Library to download; the plugin itself has the placeholder. */
+	/** Lists pictures to download; the plugin itself has the placeholder. */
 	public static function missing( array $media ): array {
 		$have = self::find( array_column( $media, 'sha256' ) );
 		return array_values( array_filter( $media, fn( $medium ) => ! isset( $have[ $medium['sha256'] ] ) && ! Placeholder::is( $medium['sha256'] ) ) );
 	}
 
-	/**
-	 * @param list<array<string, mixed>> $media
-	 * @param callable(int): bool        $go_on Told how many are missing; false ends the work for now.
-	 * @return bool Whether all are there that this site takes.
-	 * @throws Import_Failed_Exception When a picture is unavailable.
-	 */
+	/** Adds pictures. Gives `$go_on` the number still missing; if that returns false, the work stops and returns false. */
 	public function place( array $media, callable $go_on ): bool {
 		$allowed   = get_allowed_mime_types();
 		$missing   = array_filter( self::missing( $media ), fn( $medium ) => in_array( $medium['mime'], $allowed, true ) );
@@ -70,12 +64,7 @@ final class Media_Library {
 		}
 	}
 
-	/**
-	 * Returns the attachments, with placeholders for pictures that the library no longer has.
-	 *
-	 * @param list<array<string, mixed>> $media
-	 * @return array{0: array<string, array{id?: int, url: string}>, 1: list<array{code: string, message: string}>} As `places`, and warnings.
-	 */
+	/** @return array{0: array<string, array{id?: int, url: string}>, 1: list<array{code: string, message: string}>} Places and warnings. */
 	public function results( array $media, bool $is_private ): array {
 		$here     = array_values( array_filter( $media, fn( $medium ) => ! isset( $this->gone[ $medium['sha256'] ] ) ) );
 		$places   = self::places( $here, $is_private );
@@ -111,7 +100,6 @@ final class Media_Library {
 		return $places;
 	}
 
-	/** @return list<array{code: string, message: string}> */
 	public static function warnings( array $media, array $places ): array {
 		$warnings = array();
 		foreach ( $media as $medium ) {
@@ -150,7 +138,6 @@ final class Media_Library {
 		Attachment::sweep();
 	}
 
-	/** @return array<string, int> */
 	private static function find( array $hashes ): array {
 		if ( array() === $hashes ) {
 			return array();

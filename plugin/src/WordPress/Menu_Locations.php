@@ -32,7 +32,6 @@ final class Menu_Locations {
 		return null;
 	}
 
-	/** @return list<string> */
 	private static function like( string $wanted ): array {
 		foreach ( self::WORDS as $words ) {
 			if ( array_filter( $words, fn( $word ) => str_contains( $wanted, $word ) ) ) {

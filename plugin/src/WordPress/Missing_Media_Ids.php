@@ -14,7 +14,6 @@ final class Missing_Media_Ids {
 		return is_string( $value ) && 1 === preg_match( '#^' . self::ID . '$#D', $value );
 	}
 
-	/** Removes members and items of a block's JSON. */
 	public static function drop_in_json( string $json ): string {
 		$holder = '(?:"[^"\\\\]*"\s*:\s*)?"' . self::ID . '"';
 		return (string) preg_replace( array( "#,\s*$holder#", "#$holder\s*,?#" ), '', $json );

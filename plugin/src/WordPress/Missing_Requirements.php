@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 /** Reports what a template needs and this site lacks; the template is imported anyway. */
 final class Missing_Requirements {
 
-	/** @return list<array{code: string, message: string}> */
 	public static function plugins( array $plugins, bool $needs_pro ): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$absent = array_filter( $plugins, fn( $plugin ) => ! is_plugin_active( (string) $plugin['plugin_file'] ) );
@@ -40,7 +39,6 @@ final class Missing_Requirements {
 		return array( array( 'code' => 'elementor_container', 'message' => $text ), ...$others );
 	}
 
-	/** @return list<array{code: string, message: string}> */
 	private static function describe( array $unknown ): array {
 		/* translators: %s: comma-separated names */
 		$text = __( 'No active plugin supports these blocks or widgets. They’ll appear once you activate one: %s.', 'kithouse' );

@@ -7,7 +7,6 @@ defined( 'ABSPATH' ) || exit;
 
 final class Page_Templates {
 
-	/** @var array<string, array<string, string>> Asked for with every post. */
 	private static array $seen = array();
 
 	/** @return array<string, string> Titles by name. An empty slug means the active theme. */

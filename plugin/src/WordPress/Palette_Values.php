@@ -7,10 +7,7 @@ use WP_Theme_JSON_Resolver;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads and writes the block editor's `colors/<theme>/<slug>` and `fonts/<theme>/<slug>`. Block themes store them in their global
- * styles, where people change them; for classic themes this plugin provides them.
- */
+/** Reads and writes `colors/<theme>/<slug>` and `fonts/…`: in a block theme's global styles; for classic themes, this plugin adds them. */
 final class Palette_Values implements Settings_Store {
 
 	/** Theme name for classic themes. */
@@ -74,7 +71,6 @@ final class Palette_Values implements Settings_Store {
 		return sprintf( __( 'Colour or font “%s”', 'kithouse' ), $this->read( array( $key ) )[ $key ]['name'] ?? substr( (string) strrchr( $key, '/' ), 1 ) );
 	}
 
-	/** @return list<array<string, string>> */
 	private static function rows( array $data, string $kind, string $theme ): array {
 		[ $group, $preset ] = self::AT[ $kind ];
 		$rows               = self::ANY === $theme ? $data[ $kind ] ?? array() : $data['settings'][ $group ][ $preset ]['custom'] ?? array();

@@ -19,7 +19,6 @@ final class Placeholder {
 		return self::medium()['sha256'] === $hash;
 	}
 
-	/** @return array{sha256: string, file_name: string, mime: string, alt: string} As the contract describes a picture. */
 	public static function medium(): array {
 		return array( 'sha256' => hash( 'sha256', self::bytes() ), 'file_name' => 'placeholder.png', 'mime' => 'image/png', 'alt' => '' );
 	}

@@ -12,7 +12,7 @@ final class Post_Template {
 	private const PATTERN      = '#<!--\s+wp:(?:core/)?block\s+(\{(?:(?!-->).)*?\})\s+/-->#s';
 	private const MAX_PATTERNS = 500;
 
-	/** @return array<string, mixed>|null Null when it holds none of that platform. Whether the person may see it, the caller asks. */
+	/** Returns null without content for that platform. The caller checks the person's permission. */
 	public static function read( int $id, string $platform ): ?array {
 		$post = get_post( $id );
 		if ( ! $post ) {

@@ -18,7 +18,6 @@ final class References {
 	/** @param array<string, array{id?: int, url?: string, slug?: string}> $known By the name after `kit:`; with `$waits` others follow later. */
 	public function __construct( private array $known = array(), private bool $waits = false ) {}
 
-	/** @return list<string> Names for which there is nothing. */
 	public function missing(): array {
 		return array_map( 'strval', array_keys( array_filter( $this->known, fn( $found ) => array() === $found ) ) );
 	}

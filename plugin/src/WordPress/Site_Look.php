@@ -23,11 +23,7 @@ final class Site_Look {
 		return maybe_unserialize( wp_load_alloptions()[ $name ] ?? '' );
 	}
 
-	/**
-	 * Adds them to the defaults, because a classic theme shows no others.
-	 *
-	 * @param mixed $data `WP_Theme_JSON_Data`, or the unrelated class that the Gutenberg plugin passes in its place.
-	 */
+	/** Adds them to the defaults, because classic themes show no others. The Gutenberg plugin passes an unrelated class. */
 	public function add_palette( mixed $data ): mixed {
 		$brought   = self::kept( self::PALETTE );
 		$is_usable = is_object( $data ) && is_callable( array( $data, 'get_data' ) ) && is_callable( array( $data, 'update_with' ) );

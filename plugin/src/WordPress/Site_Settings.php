@@ -88,7 +88,6 @@ final class Site_Settings implements Settings_Store {
 		update_option( 'theme_mods_' . rawurldecode( $theme ), null === $value || array() === $value ? $mods : array( $mod => $value ) + $mods );
 	}
 
-	/** @return list<string> */
 	private static function of_kit( array $keys ): array {
 		return array_values( array_map( fn( $key ) => substr( $key, 4 ), array_filter( $keys, fn( $key ) => str_starts_with( $key, 'kit/' ) ) ) );
 	}

@@ -11,17 +11,14 @@ final class Symbols {
 	/** Matches symbols of pictures that this site lacks. */
 	private const LEFT_OVER = '#kit:media/([0-9a-f]{64})/(?:(url)|(id))#';
 
-	/** @var array<string, string> */
 	private array $in_text = array();
-	/** @var array<string, string> */
 	private array $in_delimiters = array();
-	/** @var array<string, int> */
 	private array $ids = array();
 	/** @var array<string, string> Addresses of pictures that stay at the library, by the symbol of the number they would have. */
 	private array $elsewhere = array();
 	private bool $has_warned = false;
 
-	/** @param array<string, array{id?: int, url: string}> $places What stands for pictures here, by hash. */
+	/** @param array<string, array{id?: int, url: string}> $places Pictures on this site, by hash. */
 	public function __construct( private Template_Content $content, array $places, private ?References $references = null ) {
 		$this->references ??= new References();
 		if ( in_array( $content->document['kind'], array( 'elementor', 'kit' ), true ) && Elementor::is_active() ) {
@@ -40,7 +37,6 @@ final class Symbols {
 		$this->in_delimiters[ "kit:media/$hash/id" ]     = (string) $id;
 	}
 
-	/** Sets an external address without an id, for a refused picture. */
 	private function set_elsewhere( string $hash, string $url ): void {
 		$this->set_url( $hash, $url );
 		$this->elsewhere[ "kit:media/$hash/id" ] = $url;

@@ -97,7 +97,6 @@ final class Template_Content {
 		return self::origin( $url ) === self::origin( Cloud_Client::url() );
 	}
 
-	/** @return list<string|int> */
 	private static function origin( string $url ): array {
 		$parts  = (array) wp_parse_url( $url );
 		$scheme = strtolower( $parts['scheme'] ?? '' );

@@ -10,9 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** Merges the update in the middle of Elementor's save, which only sets the plain text, with the next update of the post. */
 final class Elementor_Save {
 
-	/** Whether the next update is the one for the text. */
 	private bool $is_due = false;
-	/** @var array<string, string> */
 	private array $columns = array();
 
 	private function __construct( private int $post_id ) {}

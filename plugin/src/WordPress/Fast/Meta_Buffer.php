@@ -12,21 +12,12 @@ final class Meta_Buffer {
 
 	private const HOOKS = array( 'add' => 5, 'update' => 5, 'delete' => 5, 'get' => 2 );
 
-	/** @var array<string, list<string>> As WordPress's own cache has them. */
 	private array $values = array();
 	private int $post_id  = 0;
 
-	/** @param string $guid By which the post is known that has no number yet. */
 	private function __construct( private string $guid ) {}
 
-	/**
-	 * Writes nothing if the work throws.
-	 *
-	 * @template T
-	 * @param string        $guid That of the post which the work makes.
-	 * @param callable(): T $make
-	 * @return T
-	 */
+	/** Buffers the meta of the post that the work creates with this guid. Writes nothing if the work throws. */
 	public static function during( string $guid, callable $make ): mixed {
 		$fresh = new self( $guid );
 		foreach ( self::HOOKS as $name => $count ) {
@@ -139,7 +130,6 @@ final class Meta_Buffer {
 		$is_done ? $this->tell( $rows ) : $this->write_one_by_one( $rows );
 	}
 
-	/** @param list<array{int, string, string}> $rows */
 	private function tell( array $rows ): void {
 		global $wpdb;
 		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id", $this->post_id ) );

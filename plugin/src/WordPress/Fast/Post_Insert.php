@@ -12,13 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Creates and publishes posts without WordPress's side work for edited posts, which costs more than the post. */
 final class Post_Insert {
 
-	/**
-	 * Runs work on posts that only this import knows.
-	 *
-	 * @template T
-	 * @param callable(): T $work
-	 * @return T
-	 */
+	/** Runs work on posts that only this import knows. */
 	public static function during( callable $work ): mixed {
 		if ( ! wp_defer_term_counting() ) {
 			// Drafts don't count; publishing them updates the counts.
@@ -36,7 +30,7 @@ final class Post_Insert {
 		}
 	}
 
-	/** @param array<string, mixed> $post As `wp_insert_post` takes it; nothing of it is in any cache yet. */
+	/** Takes a post like `wp_insert_post`. It must not be in any cache yet. */
 	public static function insert( array $post ): int|WP_Error {
 		$former = wp_suspend_cache_invalidation( true );
 		try {

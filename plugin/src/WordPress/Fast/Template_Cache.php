@@ -8,16 +8,12 @@ defined( 'ABSPATH' ) || exit;
 /** Caches a block theme's templates, which Elementor queries for each page and WordPress reads again each time. */
 final class Template_Cache {
 
-	/** @var array<string, array> What `get_block_templates` answered, by what it was asked. */
+	/** Results of `get_block_templates` by query. */
 	private static array $seen = array();
-	/** @var array{0: array, 1: string}|null What it was asked last, and has not answered. */
+	/** The last query that has no result yet. */
 	private static ?array $asked = null;
 
-	/**
-	 * @template T
-	 * @param callable(): T $work Changes none of them.
-	 * @return T
-	 */
+	/** Caches templates while the work runs, which must not change them. */
 	public static function during( callable $work ): mixed {
 		add_filter( 'pre_get_block_templates', array( self::class, 'find' ), PHP_INT_MAX, 3 );
 		add_filter( 'get_block_templates', array( self::class, 'keep' ), PHP_INT_MAX, 3 );
