@@ -13,7 +13,6 @@ final class Contract {
 
 	public function __construct( private string $file ) {}
 
-	/** @return list<array<string, mixed>> The calls that are made through WordPress. */
 	public function calls(): array {
 		return array_values( array_filter( $this->data()['calls'], fn( $call ) => 'provider' !== $call['runs'] ) );
 	}

@@ -110,7 +110,6 @@ final class Plugin {
 		add_filter( 'wp_redirect', array( Redirects::class, 'lead_back' ) );
 	}
 
-	/** Grants browsing to everybody who can write posts. */
 	public static function map_read_capability( mixed $capabilities, mixed $capability = null ): mixed {
 		return Brand::READ_CAPABILITY === $capability ? array( 'edit_posts' ) : $capabilities;
 	}

@@ -1,9 +1,5 @@
 <?php
-/**
- * Loads the plugin's classes when they are first used.
- *
- * @package Kithouse
- */
+/** Loads the plugin's classes when they are first used. */
 
 defined( 'ABSPATH' ) || exit;
 
