@@ -169,7 +169,7 @@ final class Imports {
 			return $this->contract->error( 'import_not_found' );
 		}
 		if ( $is_dry_run ) {
-			return ( new Undo_Preview( $this->journal, $this->undo_runner ) )->of( $import, $also ) ?? $this->contract->error( 'import_unfinished' );
+			return $this->undo_runner->preview( $import, $also ) ?? $this->contract->error( 'import_unfinished' );
 		}
 		// The request that runs it notices this before the next step and releases the lock.
 		$this->journal->end( $import, 'failed', array( 'code' => 'import_failed', 'message' => __( 'This import was undone.', 'kithouse' ) ) );

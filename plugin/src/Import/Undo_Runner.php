@@ -17,6 +17,13 @@ final class Undo_Runner {
 	private const BEGUN = 'begun';
 	private const USES  = 'uses';
 
+	/** Stores how far a preview came. */
+	private const PREVIEW = 'preview';
+	/** Seconds for one request of a preview; one step may start at the end of this time. */
+	private const PREVIEW_SECONDS = 1.5;
+	/** Seconds after which the site may have changed. */
+	private const PREVIEW_FRESH = 300;
+
 	public function __construct( private Journal $journal ) {}
 
 	/** Returns false when time is up before the end, or another request has taken over. */
@@ -50,6 +57,25 @@ final class Undo_Runner {
 			$this->journal->keep_info( $undo->import, array( self::USES => null ) );
 		}
 		return true;
+	}
+
+	/**
+	 * Lists what the undo would do. On a large site, each request resumes where the last one ended.
+	 *
+	 * @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string, id?: string}>}|null Null when time is up before the end.
+	 */
+	public function preview( Import $import, array $also ): ?array {
+		$undo   = new Undo_Context( $import, true, false, '', $also );
+		$former = $import->info[ self::PREVIEW ] ?? null;
+		if ( is_array( $former ) && get_current_user_id() === $former['user'] && $also === ( $former['also'] ?? array() ) && time() - $former['at'] < self::PREVIEW_FRESH ) {
+			$undo->resume( $former['state'] );
+		}
+		$is_whole = $this->undo( $undo, null, new Time_Budget( self::PREVIEW_SECONDS ) );
+		$state    = array( 'user' => get_current_user_id(), 'at' => time(), 'also' => $also, 'state' => $undo->state() );
+		if ( ! $is_whole || null !== $former ) {
+			$this->journal->keep_info( $import, array( self::PREVIEW => $is_whole ? null : $state ) );
+		}
+		return $is_whole ? array( 'undone' => $undo->undone, 'kept' => $undo->kept ) : null;
 	}
 
 	/** Runs after settings are restored and posts are gone. False when time is up before the end, or the lock is lost. */
