@@ -53,7 +53,7 @@ test('refuses 50 MB of JSON by size before reading them', async () => {
   const file = fileOf('{"content":[');
   truncateSync(file, 50 * 1024 * 1024);
 
-  expect(await refusalOf(file)).toBe('This file is 50 MB in size. The limit for its type is 16 MB.');
+  expect(await refusalOf(file)).toBe('This file is 50 MB in size. The limit for its type is 2 MB.');
 });
 
 test('distinguishes a folder from a missing path', async () => {

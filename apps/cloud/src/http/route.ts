@@ -13,7 +13,7 @@ import { languages } from '../ports/words.js';
 import { assertAccess } from './access.js';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
 import type { Authenticate, Caller, User } from './caller.js';
-import { isDeeperThan } from './json-depth.js';
+import { findExcess } from './json-size.js';
 import { createVersionCheck } from './plugin-version.js';
 import type { SessionCookie } from './session-cookie.js';
 
@@ -38,10 +38,19 @@ type Handled<E extends Endpoint> = {
 /** Reads and writes the browser's cookie. `seconds` is how long the browser stores it. */
 export type Browser = { token: string | undefined; keep: (token: string, seconds: number) => void; forget: () => void };
 
+/** Describes the caller before the body is read. */
+export type Admitted = { user: User | undefined; ip: string };
+
 type Handler<E extends Endpoint> = (call: Handled<E>) => Promise<Output<E>>;
 export type RouteOptions = {
   /** Limits the body in bytes. */
   bodyLimit?: number;
+  /** Limits the values in a JSON body, nested ones included. */
+  mostEntries?: number;
+  /** Limits the values in fields that the schema doesn't look into, which are not counted with the others. */
+  mostUnchecked?: { fields: readonly string[]; entries: number };
+  /** Throws for a caller who asks too often. Runs before the body is read, so that a refused request costs little. */
+  admit?: (caller: Admitted) => Promise<unknown>;
   /** Limits concurrent requests including their bodies, where each may be large. */
   mostAtOnce?: number;
   /** Returns a version that changes whenever the public answer may. */
@@ -56,8 +65,11 @@ export type Route = { endpoint: Endpoint; handler: Handler<never>; options: Rout
 
 const megabyte = 1024 * 1024;
 const sharedBytes = 64 * megabyte;
-/** Limits bodies in bytes, and in levels of nesting because deeper ones would overflow the stack during validation. */
-const limits = { json: megabyte, binary: 30 * megabyte, levels: 250 };
+/**
+ * Limits bodies in bytes, in levels of nesting because deeper ones would overflow the stack during validation, and in entries
+ * because each invalid one adds an issue to the response, of which the first few are enough.
+ */
+const limits = { json: megabyte / 2, binary: 30 * megabyte, levels: 250, entries: 20_000, issues: 20 };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -97,6 +109,7 @@ export function mount(
         request.caller = await identify(endpoint, request, authenticate, cookie);
         assertAccess(endpoint, request.caller);
         enter(reply);
+        await options.admit?.({ user: userOf(request.caller), ip: request.ip });
       },
       handler: async (request, reply) => {
         const etag = options.version && makeEtag(await options.version(), request.url);
@@ -109,8 +122,8 @@ export function mount(
           return answer(shared, etag, reply);
         }
         const output = await handler({
-          input: readInput(endpoint, request),
-          user: request.caller.kind === 'user' ? request.caller.user : undefined,
+          input: readInput(endpoint, request, options),
+          user: userOf(request.caller),
           file: endpoint.binary ? readFile(request) : undefined,
           request_id: request.id,
           ip: request.ip,
@@ -132,6 +145,8 @@ export function mount(
   }
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
 }
+
+const userOf = (caller: Caller): User | undefined => (caller.kind === 'user' ? caller.user : undefined);
 
 /** Limits concurrent requests until their connections or responses end; throws `rate_limited` for more. */
 function createGate(most: number): (reply: FastifyReply) => void {
@@ -183,33 +198,48 @@ async function identify(
   return authenticate.byKey(key, typeof site === 'string' ? Buffer.from(site, 'latin1').toString('utf8') : undefined);
 }
 
-function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+function readInput(endpoint: Endpoint, request: FastifyRequest, options: RouteOptions): unknown {
   const inPath = parseQuery(endpoint.input, request.params as Record<string, unknown>);
   const given =
     endpoint.method === 'GET'
       ? parseQuery(endpoint.input, request.query as Record<string, unknown>)
       : endpoint.binary
         ? {}
-        : readJson(request.body);
+        : readJson(request.body, options);
   const input = endpoint.input.safeParse({ ...given, ...inPath });
   if (!input.success) {
-    throw new AppError('invalid_input', undefined, byField(input.error.issues));
+    throw new AppError('invalid_input', undefined, byField(input.error.issues.slice(0, limits.issues)));
   }
   return input.data;
 }
 
 /** Reads the body; a call without required input needs none. */
-function readJson(body: unknown): object {
+function readJson(body: unknown, { mostEntries = limits.entries, mostUnchecked }: RouteOptions): object {
   if (body === undefined) {
     return {};
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body) || Buffer.isBuffer(body)) {
     throw new AppError('invalid_input', 'Send a JSON object.');
   }
-  if (isDeeperThan(limits.levels, body)) {
+  const { fields = [], entries = 0 } = mostUnchecked ?? {};
+  const isUnchecked = ([name]: [string, unknown]) => fields.includes(name);
+  const all = Object.entries(body);
+  refuseExcess(
+    all.filter((field) => !isUnchecked(field)),
+    mostEntries,
+  );
+  refuseExcess(all.filter(isUnchecked), entries);
+  return body;
+}
+
+function refuseExcess(fields: [string, unknown][], entries: number) {
+  const excess = findExcess(Object.fromEntries(fields), { levels: limits.levels, entries });
+  if (excess === 'levels') {
     throw new AppError('invalid_input', 'The request is nested too deeply.');
   }
-  return body;
+  if (excess === 'entries') {
+    throw new AppError('too_large', `The request has more than ${entries.toLocaleString('en')} entries. Send fewer at a time.`);
+  }
 }
 
 function readFile({ body }: FastifyRequest): Buffer {

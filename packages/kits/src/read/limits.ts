@@ -3,7 +3,7 @@ const mb = 1024 * 1024;
 /** Limits input far above the largest real templates and far below harmful sizes. */
 export const limits = {
   /** Bytes of one template file that is not an archive; the largest known one has 604 KB. */
-  template_bytes: 16 * mb,
+  template_bytes: 2 * mb,
   /** Bytes of a WordPress export; the largest known one has 12 MB. */
   export_bytes: 64 * mb,
   /** Nesting of JSON. PHP's default limit is 512, so deeper content could not be stored. */

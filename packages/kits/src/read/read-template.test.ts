@@ -155,7 +155,7 @@ describe('refusal of a file that is no template', () => {
     const refuse = (bytes: Uint8Array) => () => readTemplate({ name: 'x.json', bytes });
 
     expect(refuse(new Uint8Array(50 * 1024 * 1024).fill(0x5b))).toThrow(
-      'This file is 50 MB in size. The limit for a template is 16 MB.',
+      'This file is 50 MB in size. The limit for a template is 2 MB.',
     );
     expect(refuse(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10))).toThrow('This is a PNG image, not a template.');
     expect(refuse(Uint8Array.of(0xe9, 0x7b, 0))).toThrow('This file isn’t valid UTF-8 text. Save it as UTF-8.');

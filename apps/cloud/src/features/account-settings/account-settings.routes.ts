@@ -1,7 +1,7 @@
 import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { route } from '../../http/route.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
+import { limitAccount, limitAddress } from '../account/attempts.service.js';
 import { changeLanguage, changeName } from '../account/details.service.js';
 import { changeEmail, confirmEmail } from '../account/email-change.service.js';
 import { changePassword } from '../account/password-change.service.js';
@@ -30,11 +30,14 @@ export function accountSettingsRoutes(deps: Deps) {
       await changeEmail(deps, user.id, input, ip);
       return done('We sent an email with a link to the new address.');
     }),
-    route(contract.confirmEmail, async ({ input, ip }) => {
-      await assertNotTooOften(deps, 'linkByAddress', ip);
-      await acceptPending(deps, await confirmEmail(deps, input.token));
-      return done('Your new email is confirmed.');
-    }),
+    route(
+      contract.confirmEmail,
+      async ({ input }) => {
+        await acceptPending(deps, await confirmEmail(deps, input.token));
+        return done('Your new email is confirmed.');
+      },
+      { admit: limitAddress(deps, 'linkByAddress') },
+    ),
     route(contract.sendVerification, async ({ user }) => done(await resendVerification(deps, user))),
     route(
       contract.changePhoto,
@@ -42,7 +45,7 @@ export function accountSettingsRoutes(deps: Deps) {
         await changePhoto(deps, user.id, file);
         return changed(user.id);
       },
-      { bodyLimit: contract.photoLimit },
+      { bodyLimit: contract.photoLimit, admit: limitAccount(deps, 'photoOfAccount') },
     ),
     route(contract.removePhoto, async ({ user }) => {
       await removePhoto(deps, user.id);

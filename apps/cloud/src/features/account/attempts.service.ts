@@ -46,6 +46,18 @@ export async function assertNotTooOften(context: Context, limit: Limit, ...who: 
   }
 }
 
+/** Limits a call per IP address before its body is read. */
+export const limitAddress =
+  (context: Context, limit: Limit) =>
+  ({ ip }: { ip: string }): Promise<void> =>
+    assertNotTooOften(context, limit, ip);
+
+/** Limits a call per account before its body is read. */
+export const limitAccount =
+  (context: Context, limit: Limit) =>
+  ({ user }: { user?: { id: number } | undefined }): Promise<void> =>
+    assertNotTooOften(context, limit, `${user?.id}`);
+
 /** Throws `rate_limited` when the weighted sum of the attempts is too high. */
 export async function assertNotTooMuch(context: Context, limit: Limit, weight: number, ...who: string[]): Promise<void> {
   if (!(await isAllowed(context, limit, weight, who))) {

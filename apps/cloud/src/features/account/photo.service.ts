@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.js';
 import { discard, upload } from '../publishing/media.service.js';
-import { assertNotTooOften } from './attempts.service.js';
 import { lockUser } from './keys.queries.js';
 import { makePhoto } from './photo.js';
 import { getUser, setPhoto } from './users.queries.js';
@@ -10,7 +9,6 @@ type Context = Pick<Deps, 'db' | 'files' | 'clock'>;
 
 /** Replaces the photo of an account and deletes the previous one. */
 export async function changePhoto(context: Context, userId: number, file: Buffer): Promise<void> {
-  await assertNotTooOften(context, 'photoOfAccount', `${userId}`);
   const photo = await makePhoto(file);
   const sha256 = createHash('sha256').update(photo).digest('hex');
   await upload(context, sha256, photo);

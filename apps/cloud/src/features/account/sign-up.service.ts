@@ -25,7 +25,6 @@ export async function signUpPerson(context: Context, input: Input<typeof signUp>
     password: passwordRule(input.password),
     confirm_password: confirmRule(input.confirm_password, input.password),
   });
-  await assertNotTooOften(context, 'signUpByAddress', ip);
   await assertNotTooOften(context, 'signUpByPerson', ip, email);
   const known = await findUserByEmail(context.db, email);
   return known ? greetKnown(context, known, input.password) : createAccount(context, { ...input, email }, language);

@@ -1,7 +1,9 @@
 import * as contract from '@kithouse/contract';
+import { AppError } from '@kithouse/contract';
 import { limits } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
+import { limitAccount } from '../account/attempts.service.js';
 import { getUsage } from '../library-files/quota.service.js';
 import { offerExport } from './export.service.js';
 import { importArchive } from './import.service.js';
@@ -25,7 +27,16 @@ export function cloudTransferRoutes(deps: Deps): Route[] {
         const data = await inTurn(() => importArchive(deps, user, file));
         return { status: 'success', message: 'The import is done.', data };
       },
-      { bodyLimit: limits.zip_bytes, mostAtOnce: 4 },
+      {
+        bodyLimit: limits.zip_bytes,
+        mostAtOnce: 4,
+        admit: (caller) => {
+          if (!caller.user?.is_verified) {
+            throw new AppError('not_verified');
+          }
+          return limitAccount(deps, 'cloudImportOfAccount')(caller);
+        },
+      },
     ),
   ];
 }

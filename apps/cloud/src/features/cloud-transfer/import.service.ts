@@ -1,22 +1,17 @@
 import { AppError, type importCloud, type Output } from '@kithouse/contract';
 import { type CloudIndex, findRequirements, KitError, openCloudArchive, type Reading, readTemplate } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
 import { addImported, hashContent } from '../library-files/imported.service.js';
 import { assertSound } from '../publishing/bundle-check.service.js';
 import { fillWorkspaces } from './filling.service.js';
 
 export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'mail'>;
-export type User = { id: number; email: string; name: string; is_verified: boolean };
+export type User = { id: number; email: string; name: string };
 type Result = Output<typeof importCloud>['data'];
 type Archive = ReturnType<typeof openCloudArchive>;
 
 /** Imports an exported cloud. Idempotent: skips existing files and names those that fail. */
 export async function importArchive(context: Context, user: User, bytes: Uint8Array): Promise<Result> {
-  if (!user.is_verified) {
-    throw new AppError('not_verified');
-  }
-  await assertNotTooOften(context, 'cloudImportOfAccount', `${user.id}`);
   const archive = open(bytes);
   const result: Result = { added: 0, skipped: 0, refused: [] };
   const copies = new Map<string, number>();

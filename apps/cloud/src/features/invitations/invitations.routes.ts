@@ -1,13 +1,15 @@
 import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
+import { limitAddress } from '../account/attempts.service.js';
 import { acceptByToken, answerInvitation, listInvitations, readByToken } from './joining.service.js';
 import { resend } from './resending.service.js';
 
 const done = (message: string) => ({ status: 'success', message }) as const;
 
 export function invitationRoutes(deps: Deps): Route[] {
+  const admit = limitAddress(deps, 'linkByAddress');
+
   return [
     route(contract.listInvitations, async ({ user }) => ({ data: await listInvitations(deps, user) })),
     route(contract.answerInvitation, async ({ input, user }) => {
@@ -20,14 +22,14 @@ export function invitationRoutes(deps: Deps): Route[] {
       await resend(deps, user, input);
       return done('The invitation was sent again.');
     }),
-    route(contract.readInvitation, async ({ input, ip }) => {
-      await assertNotTooOften(deps, 'linkByAddress', ip);
-      return readByToken(deps, input.token);
-    }),
-    route(contract.acceptInvitation, async ({ input, user, ip }) => {
-      await assertNotTooOften(deps, 'linkByAddress', ip);
-      await acceptByToken(deps, user, input.token);
-      return done('You joined the workspace. Find it under Shared with Me.');
-    }),
+    route(contract.readInvitation, ({ input }) => readByToken(deps, input.token), { admit }),
+    route(
+      contract.acceptInvitation,
+      async ({ input, user }) => {
+        await acceptByToken(deps, user, input.token);
+        return done('You joined the workspace. Find it under Shared with Me.');
+      },
+      { admit },
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
+import { limitAccount } from '../account/attempts.service.js';
 import { getContent } from './content.service.js';
 import { offerDownload } from './downloads.service.js';
 import * as files from './files.service.js';
@@ -10,7 +11,11 @@ import { findPushedFileOf, push } from './push.service.js';
 import { getUsage } from './quota.service.js';
 import * as versions from './versions.service.js';
 
-const pushBytes = 20 * 1024 * 1024;
+/** Allows a template of 2 MB with every letter escaped once, a thumbnail and its media. */
+const pushLimits = {
+  bodyLimit: 5 * 1024 * 1024,
+  mostUnchecked: { fields: ['file_content', 'globals'], entries: 200_000 },
+};
 const done = (message: string) => ({ status: 'success', message }) as const;
 
 export function libraryFileRoutes(deps: Deps): Route[] {
@@ -22,10 +27,15 @@ export function libraryFileRoutes(deps: Deps): Route[] {
   return [
     route(contract.getCloudUsage, async ({ user }) => ({ status: 'success', data: await getUsage(deps, user.id) })),
     route(contract.listClouds, ({ input, user }) => lists.list(deps, user.id, input)),
-    route(contract.pushCloudFile, ({ input, user }) => push(deps, user, input), { bodyLimit: pushBytes }),
+    route(contract.pushCloudFile, ({ input, user }) => push(deps, user, input), {
+      ...pushLimits,
+      admit: limitAccount(deps, 'pushOfAccount'),
+    }),
     route(contract.findPushedFile, ({ input, user }) => findPushedFileOf(deps, user, input.id)),
     route(contract.findMissingCloudMedia, ({ input, user }) => media.findMissing(deps, user.id, input.sha256)),
-    route(contract.uploadCloudMedia, ({ input, user, file }) => media.uploadOwn(deps, user.id, input.sha256, file)),
+    route(contract.uploadCloudMedia, ({ input, user, file }) => media.uploadOwn(deps, user.id, input.sha256, file), {
+      admit: limitAccount(deps, 'cloudMediaOfAccount'),
+    }),
     route(contract.getCloudContent, ({ input, user }) => getContent(deps, user.id, input)),
     route(contract.downloadCloudFile, ({ input, user }) => offerDownload(deps, user.id, input.id)),
     route(contract.deleteCloudFile, remove),

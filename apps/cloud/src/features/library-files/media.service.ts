@@ -1,7 +1,7 @@
 import { AppError, type findMissingCloudMedia, type Output, type PushedMedium, type uploadCloudMedia } from '@kithouse/contract';
 import type { MediaReference, ResolvedMedia } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
-import { assertNotTooMuch, assertNotTooOften } from '../account/attempts.service.js';
+import { assertNotTooMuch } from '../account/attempts.service.js';
 import { type Media, sortMedia, upload } from '../publishing/media.service.js';
 import { addPossession, listPossessed } from './media.queries.js';
 
@@ -25,7 +25,6 @@ export async function uploadOwn(
   sha256: string,
   file: Buffer,
 ): Promise<Output<typeof uploadCloudMedia>> {
-  await assertNotTooOften(context, 'cloudMediaOfAccount', `${userId}`);
   await assertNotTooMuch(context, 'cloudMediaBytesOfAccount', Math.ceil(file.length / megabyte), `${userId}`);
   const done = await upload(context, sha256, file);
   await addPossession(context.db, userId, sha256);

@@ -37,12 +37,15 @@ export async function findPushedFileOf(
   return { data: file ? { id: file.id, name: file.name, version: file.version } : null };
 }
 
-/** Letters of a template per counted chunk; a usual template has one. */
+/** Letters of a template per counted chunk; the first is counted before the body is read. */
 const part = 256 * 1024;
 
 async function store(context: Context, user: Pusher, asked: Asked): Promise<Done> {
   const text = toText(asked);
-  await assertNotTooMuch(context, 'pushOfAccount', 1 + Math.floor(text.length / part), `${user.id}`);
+  const more = Math.floor(text.length / part);
+  if (more > 0) {
+    await assertNotTooMuch(context, 'pushOfAccount', more, `${user.id}`);
+  }
   const post = await findPost(context, user, asked.id);
   await assertWelcome(context, user.id, asked, post);
   const template = await prepare(context, user.id, asked);

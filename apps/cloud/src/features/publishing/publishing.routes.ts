@@ -4,13 +4,13 @@ import { type Route, route } from '../../http/route.js';
 import * as media from './media.service.js';
 import * as publishing from './publishing.service.js';
 
-/** A pack may contain a whole site. */
-const publicationBytes = 64 * 1024 * 1024;
+/** Allows a pack of thousands of pages; only the operator publishes. */
+const publicationLimits = { bodyLimit: 64 * 1024 * 1024, mostEntries: 5_000_000 };
 
 export function publishingRoutes({ db, files }: Deps): Route[] {
   return [
     route(findMissingMedia, ({ input }) => media.findMissing({ db, files }, input.sha256)),
     route(uploadMedia, ({ input, file }) => media.upload({ db, files }, input.sha256, file)),
-    route(publishItem, ({ input }) => publishing.publish({ db, files }, input), { bodyLimit: publicationBytes }),
+    route(publishItem, ({ input }) => publishing.publish({ db, files }, input), publicationLimits),
   ];
 }

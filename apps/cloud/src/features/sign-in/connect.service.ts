@@ -1,6 +1,5 @@
 import type { connect, Output, ParsedInput, register } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
 import { adoptKey, issueKey } from '../account/keys.service.js';
 import { type Checked, signInPerson } from '../account/sign-in.service.js';
 import { type Newcomer, signUpPerson } from '../account/sign-up.service.js';
@@ -14,7 +13,6 @@ type Connected = Output<typeof connect>;
 /** Issues an account's key to a site, in exchange for e-mail and password or an existing key. */
 export async function connectSite(context: Context, input: ParsedInput<typeof connect>, ip: string): Promise<Connected> {
   const site = readSite(input.site);
-  await assertNotTooOften(context, 'signInByAddress', ip);
   if (input.api_key !== undefined) {
     const { key, user_id } = await adoptKey(context, input.api_key, site, input.release);
     await acceptPending(context, user_id);

@@ -1,7 +1,7 @@
 import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Browser, route } from '../../http/route.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
+import { limitAddress } from '../account/attempts.service.js';
 import { endSession, startSession } from '../account/sessions.service.js';
 import { assertStillPassword, type Checked, signInPerson } from '../account/sign-in.service.js';
 import { signUpPerson } from '../account/sign-up.service.js';
@@ -22,12 +22,13 @@ export function sessionRoutes(deps: Deps) {
   }
 
   return [
-    route(contract.signIn, async ({ input, ip, browser }) => {
-      await assertNotTooOften(deps, 'signInByAddress', ip);
-      return start(await signInPerson(deps, input, ip), browser);
+    route(contract.signIn, async ({ input, ip, browser }) => start(await signInPerson(deps, input, ip), browser), {
+      admit: limitAddress(deps, 'signInByAddress'),
     }),
-    route(contract.signUp, async ({ input, ip, language, browser }) =>
-      start(await signUpPerson(deps, input, { ip, language: language() }), browser),
+    route(
+      contract.signUp,
+      async ({ input, ip, language, browser }) => start(await signUpPerson(deps, input, { ip, language: language() }), browser),
+      { admit: limitAddress(deps, 'signUpByAddress') },
     ),
     route(contract.getSession, async ({ user }) => ({
       user: user?.session_id === undefined ? null : await getSessionUser(deps, user.id),

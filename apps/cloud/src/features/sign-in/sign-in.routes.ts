@@ -1,7 +1,7 @@
 import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { route } from '../../http/route.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
+import { limitAddress } from '../account/attempts.service.js';
 import { readEmail } from '../account/email.service.js';
 import * as keys from '../account/keys.service.js';
 import * as tokens from '../account/tokens.service.js';
@@ -13,8 +13,10 @@ const done = (message: string) => ({ status: 'success', message }) as const;
 
 export function signInRoutes(deps: Deps) {
   return [
-    route(contract.connect, ({ input, ip }) => connectSite(deps, input, ip)),
-    route(contract.register, ({ input, ip, language }) => registerAccount(deps, input, { ip, language: language() })),
+    route(contract.connect, ({ input, ip }) => connectSite(deps, input, ip), { admit: limitAddress(deps, 'signInByAddress') }),
+    route(contract.register, ({ input, ip, language }) => registerAccount(deps, input, { ip, language: language() }), {
+      admit: limitAddress(deps, 'signUpByAddress'),
+    }),
     route(contract.disconnect, async ({ user }) => {
       if (user.key_id === undefined) {
         throw new contract.AppError('invalid_permission');
@@ -22,21 +24,30 @@ export function signInRoutes(deps: Deps) {
       await keys.revoke(deps, user.id, user.key_id);
       return done('You are signed out.');
     }),
-    route(contract.verifyEmail, async ({ input, ip }) => {
-      await assertNotTooOften(deps, 'linkByAddress', ip);
-      await acceptPending(deps, await tokens.verifyEmail(deps, input.token));
-      return done('Your email is confirmed.');
-    }),
-    route(contract.forgotPassword, async ({ input, ip }) => {
-      await assertNotTooOften(deps, 'mailByAddress', ip);
-      tokens.sendReset(deps, readEmail(input.email));
-      return done('If an account exists for this address, we’ve sent an email with a link.');
-    }),
-    route(contract.resetPassword, async ({ input, ip }) => {
-      await assertNotTooOften(deps, 'linkByAddress', ip);
-      await acceptPending(deps, await tokens.resetPassword(deps, input.token, input.password));
-      return done('Your new password is set. Sign in with it.');
-    }),
+    route(
+      contract.verifyEmail,
+      async ({ input }) => {
+        await acceptPending(deps, await tokens.verifyEmail(deps, input.token));
+        return done('Your email is confirmed.');
+      },
+      { admit: limitAddress(deps, 'linkByAddress') },
+    ),
+    route(
+      contract.forgotPassword,
+      async ({ input }) => {
+        tokens.sendReset(deps, readEmail(input.email));
+        return done('If an account exists for this address, we’ve sent an email with a link.');
+      },
+      { admit: limitAddress(deps, 'mailByAddress') },
+    ),
+    route(
+      contract.resetPassword,
+      async ({ input }) => {
+        await acceptPending(deps, await tokens.resetPassword(deps, input.token, input.password));
+        return done('Your new password is set. Sign in with it.');
+      },
+      { admit: limitAddress(deps, 'linkByAddress') },
+    ),
     route(contract.listKeys, ({ user }) => keys.list(deps.db, user.id)),
     route(contract.createKey, ({ input, user }) => keys.createKey(deps.db, user.id, input.name)),
     route(contract.revokeKey, async ({ input, user }) => {

@@ -3,8 +3,8 @@ import { t } from '../../lib/i18n.js';
 
 export type TemplateFile = { name: string; platform: Platform; file_content: string };
 
-/** Bytes that a site passes on in one call. */
-const mostBytes = 16 * 1024 * 1024;
+/** Bytes that the cloud accepts; the largest known template has 604 KB. */
+const mostBytes = 2 * 1024 * 1024;
 
 /**
  * Detects a chosen file's builder and name. The cloud validates the rest.
@@ -12,7 +12,7 @@ const mostBytes = 16 * 1024 * 1024;
  */
 export async function readTemplateFile(file: File): Promise<TemplateFile> {
   if (file.size > mostBytes) {
-    throw new AppError('too_large', t('This file is larger than 16 MB. Choose a smaller one.'));
+    throw new AppError('too_large', t('This file is larger than 2 MB. Choose a smaller one.'));
   }
   const file_content = await file.text();
   const found = lookAt(file_content);

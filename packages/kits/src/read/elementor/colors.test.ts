@@ -358,18 +358,18 @@ describe('any choice', () => {
   });
 
   it('visits each of very many references in an element once', () => {
-    const many = Array.from({ length: 20_000 }, (_, n) => n);
+    const many = Array.from({ length: 8_000 }, (_, n) => n);
     const references = Object.fromEntries([
       ...many.map((n) => [`c${n}`, 'globals/colors?id=primary']),
       ...many.map((n) => [`t${n}_typography`, 'globals/typography?id=primary']),
     ]);
     const beside = Object.fromEntries(many.map((n) => [`t${n}_font_size`, size(n)]));
-    const css = `${'var(--e-global-color-'.repeat(50_000)}var(--e-global-typography-${'a'.repeat(500_000)}`;
+    const css = `${'var(--e-global-color-'.repeat(15_000)}var(--e-global-typography-${'a'.repeat(150_000)}`;
 
     const { result } = apply({ ...beside, custom_css: css, __globals__: references }, 'flatten');
 
-    expect(result).toMatchObject({ c19999: '#8E5932', t19999_font_family: 'Lato', t19999_typography: 'custom', custom_css: css });
-    expect(result).not.toHaveProperty('t19999_font_size');
+    expect(result).toMatchObject({ c7999: '#8E5932', t7999_font_family: 'Lato', t7999_typography: 'custom', custom_css: css });
+    expect(result).not.toHaveProperty('t7999_font_size');
   });
 
   it('never changes its input and leaves no resolvable reference when flattened', () => {
