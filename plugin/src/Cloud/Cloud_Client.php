@@ -31,7 +31,6 @@ final class Cloud_Client {
 		return untrailingslashit( (string) get_option( 'home' ) );
 	}
 
-	/** Returns true if WordPress blocked a request because of WP_HTTP_BLOCK_EXTERNAL. */
 	public static function is_blocked( mixed $response ): bool {
 		return is_wp_error( $response ) && 'http_request_not_executed' === $response->get_error_code();
 	}

@@ -17,7 +17,6 @@ final class Connection {
 	/** Limits how often a contact is recorded, to avoid a write per request. */
 	private const CONTACT_SECONDS = 5 * MINUTE_IN_SECONDS;
 
-	/** Returns true if the host set the address in `wp-config.php`. */
 	public static function is_fixed(): bool {
 		return defined( 'KITHOUSE_CLOUD_URL' );
 	}

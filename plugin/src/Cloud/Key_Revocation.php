@@ -19,7 +19,7 @@ final class Key_Revocation {
 	/** @param int $seconds For the keys of all sites together. */
 	public function __construct( private Key_Returns $returns, private int $seconds = 15 ) {}
 
-	/** @return list<string> Remaining keys of this site's users and of its queue. */
+	/** Returns the remaining keys of this site's users and of its queue. */
 	public function revoke_all(): array {
 		$keys = array_merge( Key_Returns::keys(), Account::all_keys() );
 		$left = $keys;
