@@ -38,7 +38,6 @@ final class Dependency {
 		return null !== $file && is_plugin_active( $file );
 	}
 
-	/** @return array<string, array<string, mixed>> By WordPress's key. */
 	public static function installed(): array {
 		self::load();
 		return get_plugins();

@@ -96,7 +96,6 @@ final class Theme_Setup {
 		switch_theme( $to );
 	}
 
-	/** Returns true if WordPress's last, persistent step of the change is missing. */
 	private static function is_half( string $from, string $to ): bool {
 		$is_changed = '' !== $from && $from !== $to && get_stylesheet() === $to;
 		return $is_changed && wp_get_theme( $from )->exists() && null === get_option( 'theme_switched', null );
