@@ -20,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
 /** Removes the plugin's data and revokes the keys. Theme parts, palette and logo width stay unless `kithouse_remove_content` is on. */
 final class Uninstall {
 
-	/** Option of the settings screen; on for `1` and `true`. */
 	public const REMOVE_CONTENT = 'kithouse_remove_content';
 
 	private const CONTENT   = array( Site_Look::PALETTE, Site_Look::LOGO_WIDTH );
