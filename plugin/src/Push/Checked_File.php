@@ -30,7 +30,6 @@ final class Checked_File {
 		return $sha256 ? new self( $file, $sha256, mb_substr( $name, -255 ), mb_substr( $alt, 0, 1000 ) ) : null;
 	}
 
-	/** @return array{sha256: string, file_name: string, alt: string} In the format of the cloud. */
 	public function described(): array {
 		return array( 'sha256' => $this->sha256, 'file_name' => $this->name, 'alt' => $this->alt );
 	}

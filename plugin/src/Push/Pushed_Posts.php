@@ -58,7 +58,6 @@ final class Pushed_Posts {
 		return array_filter( (array) get_user_meta( get_current_user_id(), self::key() ), 'is_string' );
 	}
 
-	/** Returns a key per site, because each site of a network has its own posts. */
 	private static function key(): string {
 		global $wpdb;
 		return $wpdb->get_blog_prefix() . self::META;

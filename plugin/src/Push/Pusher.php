@@ -86,7 +86,7 @@ final class Pusher {
 		return $left > 0 ? $this->contract->error( 'media_missing', null, array( 'left' => $left ) ) : null;
 	}
 
-	/** @param list<string> $queue Loses the addresses that were looked for. */
+	/** Takes the addresses that it looked for off the queue. */
 	private function find_some( array &$queue ): array {
 		$files = array();
 		$until = microtime( true ) + self::FIND_SECONDS;
