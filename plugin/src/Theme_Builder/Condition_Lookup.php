@@ -13,7 +13,7 @@ final class Condition_Lookup {
 
 	private const MAX = 20;
 
-	/** @return list<array{value: string, label: string}>|null Best first, visible to this person; null if this site has no such thing. */
+	/** Lists matches visible to this person, best first; null if this site has no such thing. */
 	public static function find( string $query_type, string $object, string $words ): ?array {
 		$is_known = match ( $query_type ) {
 			'posts'    => '' === $object || is_post_type_viewable( $object ),

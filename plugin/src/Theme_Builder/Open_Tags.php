@@ -11,12 +11,12 @@ final class Open_Tags {
 
 	private const BOXES = array( 'DIV', 'MAIN', 'SECTION', 'ARTICLE', 'ASIDE' );
 
-	/** @return string The opening tags, outermost first. */
+	/** Returns opening tags, outermost first. */
 	public static function left_open( string $html ): string {
 		return implode( '', array_column( self::read( $html )[0], 1 ) );
 	}
 
-	/** @return string The closing tags, innermost first. */
+	/** Returns closing tags, innermost first. */
 	public static function closed_beyond( string $html ): string {
 		return implode( '', self::read( $html )[1] );
 	}

@@ -45,7 +45,7 @@ final class Part_Types {
 		return self::TYPES[ $type ][2];
 	}
 
-	/** @return list<array{value: string, label: string}> What can be made on this site. */
+	/** Lists what can be created on this site. */
 	public static function offered(): array {
 		$types = array_filter(
 			self::all(),
