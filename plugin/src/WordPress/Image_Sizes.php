@@ -117,7 +117,6 @@ final class Image_Sizes {
 		return '' === $suffix ? $saved : array( 'path' => $path ) + $saved;
 	}
 
-	/** Returns direct file access, which uploads always use. */
 	private static function disk(): WP_Filesystem_Direct {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';

@@ -45,7 +45,6 @@ final class Import_Lock {
 		}
 	}
 
-	/** Extends the lease; false if another request has taken it over. */
 	public function is_kept(): bool {
 		return $this->lease->renew();
 	}

@@ -23,7 +23,6 @@ final class Placeholder {
 		return array( 'sha256' => hash( 'sha256', self::bytes() ), 'file_name' => 'placeholder.png', 'mime' => 'image/png', 'alt' => '' );
 	}
 
-	/** @return string Path of a temporary file. */
 	public static function file(): string {
 		$file = wp_tempnam( 'placeholder' );
 		file_put_contents( $file, self::bytes() );

@@ -19,7 +19,6 @@ final class Template_Content {
 	public array $media;
 	/** @var array{plugins: list<array<string, mixed>>, elementor_pro: bool} */
 	public array $requires;
-	/** Colours and fonts to add to the site's, and whether there is a choice. */
 	public ?array $settings;
 	public bool $has_colors;
 	/** True for content by the library's operator, this person or this site, and false for other workspace members. */
