@@ -11,7 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 final class All_Operations {
 
-	/** @return list<Operation> */
 	public static function make( Contract $contract ): array {
 		$journal   = new Journal();
 		$installer = new Installer( $contract );

@@ -97,7 +97,6 @@ final class Media_Fetch extends Operation {
 		return true;
 	}
 
-	/** @return array<string, array{id?: int, url: string}> Pictures of an import so far, by hash. */
 	public static function all( Run_Context $run ): array {
 		return $run->merged( self::NAME, 'media' );
 	}

@@ -28,7 +28,6 @@ final class Operation_References {
 		return new References( $known, $waits );
 	}
 
-	/** @return array{id?: int, url?: string, slug?: string} Empty for a skipped operation. */
 	private static function find( array $made ): array {
 		if ( isset( $made['post_id'] ) ) {
 			$post = get_post( (int) $made['post_id'] );

@@ -79,7 +79,6 @@ final class Option_Set extends Operation {
 		return new Value_Backup( new Site_Settings() );
 	}
 
-	/** @return array<string, mixed> By key of `Site_Settings`; empty if this site has no such setting. */
 	private static function values( array $args, Run_Context $run ): array {
 		return match ( $args['name'] ) {
 			'blogname', 'blogdescription' => self::text( $args['name'], sanitize_text_field( (string) $args['value'] ) ),

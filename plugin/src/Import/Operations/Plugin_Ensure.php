@@ -80,7 +80,6 @@ final class Plugin_Ensure extends Operation {
 		return Dependency::is_active( ( new Dependency( $args['plugin'] ) )->find_file() );
 	}
 
-	/** Returns true for a plugin that nothing depends on; the results report its absence. */
 	public function is_optional( array $args, Import $import ): bool {
 		$is_builder = 'elementor' === $import->plan->platform && 'elementor' === ( $args['plugin']['slug'] ?? '' );
 		return empty( $args['plugin']['mustHave'] ) && ! $is_builder;

@@ -78,7 +78,6 @@ final class Post_Create extends Operation {
 			+ ( empty( $args['document']['front_page'] ) ? array() : array( 'is_front' => true ) );
 	}
 
-	/** Returns why this site cannot have a post of that type; null if it can. */
 	public static function obstacle( string $post_type ): ?string {
 		$type = get_post_type_object( $post_type );
 		// A pattern has no address of its own; pages that show it do.

@@ -12,7 +12,6 @@ final class Post_Fields {
 	/** @param bool $is_of_site Whether its address is known before publishing, because other pages link to it. */
 	public function __construct( private array $args, private Run_Context $run, private bool $is_of_site ) {}
 
-	/** @return array<string, mixed> As `wp_insert_post` takes them. */
 	public function all( string $guid ): array {
 		$parent = $this->run->post( $this->args['parent'] ?? null );
 		$fields = array( 'guid' => $guid, 'post_parent' => $parent ) + $this->terms() + array( 'meta_input' => $this->picture() + $this->footnotes() );
@@ -24,7 +23,6 @@ final class Post_Fields {
 		return $fields + ( 'post' === $this->args['as'] || isset( $this->args['document']['date'] ) ? $this->dates() : array() );
 	}
 
-	/** Returns the slug of the theme that this import brings; empty if it keeps the current one. */
 	public function theme(): string {
 		return $this->is_of_site ? Theme_Ensure::of( $this->run ) : '';
 	}
@@ -42,7 +40,7 @@ final class Post_Fields {
 		return 'replace' === ( $this->args['on_conflict'] ?? '' ) ? $slug : wp_unique_post_slug( $slug, 0, 'publish', $type, $parent );
 	}
 
-	/** @return array<string, string> Never in the future, where the post would stay hidden. */
+	/** Returns no date in the future, where the post would stay hidden. */
 	private function dates(): array {
 		$time = strtotime( (string) ( $this->args['document']['date'] ?? '' ) );
 		$gmt  = gmdate( 'Y-m-d H:i:s', false === $time || $time > time() || $time < 0 ? time() : $time );
@@ -54,7 +52,7 @@ final class Post_Fields {
 		return $id ? array( '_thumbnail_id' => $id ) : array();
 	}
 
-	/** @return array<string, string> Core's JSON list of footnotes, where posts of that type have them. */
+	/** Returns core's JSON list of footnotes, where posts of that type have them. */
 	private function footnotes(): array {
 		$document = $this->args['document'];
 		$type     = 'post' === $this->args['as'] ? $document['post_type'] : $this->args['as'];
@@ -65,7 +63,7 @@ final class Post_Fields {
 		return array( 'footnotes' => (string) wp_json_encode( $notes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 	}
 
-	/** @return array<string, mixed> Set at once, because WordPress gives posts without a category the default one. */
+	/** Sets terms at once, because WordPress gives posts without a category the default one. */
 	private function terms(): array {
 		$by_taxonomy = array();
 		foreach ( $this->args['terms'] as $op_id ) {

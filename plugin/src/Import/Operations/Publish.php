@@ -116,7 +116,6 @@ final class Publish extends Operation {
 			: current_user_can( 'publish_post', $post->ID );
 	}
 
-	/** @return list<string> Names that other posts have. */
 	private static function taken( array $ids ): array {
 		global $wpdb;
 		$names = array_values( array_filter( array_map( fn( $id ) => get_post( $id )->post_name ?? '', $ids ) ) );

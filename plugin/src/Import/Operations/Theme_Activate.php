@@ -75,7 +75,6 @@ final class Theme_Activate extends Operation {
 		$report->set_theme( $row );
 	}
 
-	/** Returns true, because an import without its theme is better than none; the results report it. */
 	public function is_optional( array $args, Import $import ): bool {
 		return true;
 	}

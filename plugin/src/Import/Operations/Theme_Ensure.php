@@ -81,12 +81,10 @@ final class Theme_Ensure extends Operation {
 		return get_stylesheet() === $args['slug'];
 	}
 
-	/** Returns true, because an import without its theme is better than none; the results report it. */
 	public function is_optional( array $args, Import $import ): bool {
 		return true;
 	}
 
-	/** Returns the slug of the theme that an import brings; empty if it keeps the current one. */
 	public static function of( Run_Context $run ): string {
 		return (string) ( $run->result_of( self::NAME )['theme']['slug'] ?? '' );
 	}

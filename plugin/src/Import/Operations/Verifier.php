@@ -24,7 +24,6 @@ final class Verifier {
 		return count( $this->existing( $posts ) ) === count( $posts ) && $this->has_terms() && $this->has_items();
 	}
 
-	/** @return list<int> */
 	private function posts(): array {
 		$ids = array();
 		foreach ( $this->run->all_results( Post_Create::NAME ) as $result ) {
@@ -52,7 +51,6 @@ final class Verifier {
 		return true;
 	}
 
-	/** @return list<string> Warnings about posts with unresolved symbols. */
 	public function open_references(): array {
 		global $wpdb;
 		$told = array();
@@ -72,7 +70,6 @@ final class Verifier {
 		return $told;
 	}
 
-	/** @param list<int> $ids @return list<int> */
 	private function existing( array $ids ): array {
 		global $wpdb;
 		$found = array();
