@@ -91,7 +91,7 @@ describe('hostile zip', () => {
     'is refused when it names %j',
     (name) => {
       expect(listing({ 'bundle.json': bytesOf('{}'), [name]: bytesOf('x') })).toThrow(
-        expect.objectContaining({ code: 'unsafe_zip', place: name }),
+        expect.objectContaining({ code: 'unsafe_zip', path: name }),
       );
     },
   );

@@ -78,7 +78,7 @@ describe('Elementor template', () => {
     ['children that are text', exportOf({ id: '1', elType: 'container', elements: 'x' }), 'content[0]'],
   ])('refuses %s with the position', (_, file, place) => {
     expect(() => read(file)).toThrow(
-      expect.objectContaining({ code: 'broken_elements', place, message: expect.stringContaining(place) }),
+      expect.objectContaining({ code: 'broken_elements', path: place, message: expect.stringContaining(place) }),
     );
   });
 
