@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { assertNotTooMuch } from '../features/account/attempts.service.js';
@@ -21,20 +22,16 @@ async function post(person: Person, { path }: contract.Endpoint, body: string) {
 }
 
 /** Announces a large body without sending it. Returns the code of the response. */
-function announce(path: string, headers: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const upload = request(`${app.url}/v1${path}`, {
-      method: 'PUT',
-      headers: { ...headers, 'content-type': 'application/octet-stream', 'content-length': 20_000_000 },
-    });
-    upload.on('error', reject);
-    upload.on('response', async (response) => {
-      const text = (await response.toArray()).join('');
-      upload.destroy();
-      resolve((JSON.parse(text) as { code: string }).code);
-    });
-    upload.flushHeaders();
+async function announce(path: string, headers: Record<string, string>): Promise<string> {
+  const upload = request(`${app.url}/v1${path}`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/octet-stream', 'content-length': 20_000_000 },
   });
+  upload.flushHeaders();
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
+  const text = (await response.toArray()).join('');
+  upload.destroy();
+  return (JSON.parse(text) as { code: string }).code;
 }
 
 test('refuses a body with too many entries in plain words [R-OPS-01]', async () => {
