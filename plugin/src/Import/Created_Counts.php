@@ -12,9 +12,7 @@ final class Created_Counts {
 
 	private const NONE = array( 'posts' => 0, 'media' => 0, 'terms' => 0, 'plugins' => 0 );
 
-	/** @var array<string, array{posts: int, media: int, terms: int, plugins: int}> By import. */
 	private array $counts = array();
-	/** @var array<string, int> The first post of each import. */
 	private array $posts = array();
 
 	/** @param list<string> $import_ids At most a page of the history. */
@@ -35,7 +33,6 @@ final class Created_Counts {
 		}
 	}
 
-	/** @param array<string, int> $created */
 	private function add( string $import_id, array $created ): void {
 		$this->counts[ $import_id ] ??= self::NONE;
 		foreach ( array_intersect_key( $created, self::NONE ) as $kind => $count ) {
@@ -46,17 +43,14 @@ final class Created_Counts {
 		}
 	}
 
-	/** @return array{posts: int, media: int, terms: int, plugins: int} */
 	public function of( string $import_id ): array {
 		return $this->counts[ $import_id ] ?? self::NONE;
 	}
 
-	/** Returns 0 if the import created none. */
 	public function first_post( string $import_id ): int {
 		return $this->posts[ $import_id ] ?? 0;
 	}
 
-	/** @return list<int> */
 	public function first_posts(): array {
 		return array_values( $this->posts );
 	}

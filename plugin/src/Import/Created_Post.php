@@ -9,7 +9,6 @@ defined( 'ABSPATH' ) || exit;
 final class Created_Post {
 
 	private Marked_Posts $marked;
-	/** 0 without a post. */
 	public int $id;
 
 	/** @param int $id From the journal; 0 if the operation was killed before its result was recorded. */

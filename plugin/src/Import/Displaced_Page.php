@@ -61,7 +61,6 @@ final class Displaced_Page {
 		update_post_meta( $post->ID, self::META, wp_slash( $was ) );
 	}
 
-	/** Returns true if a later import moved the post to the trash. */
 	public static function is_in_trash( int $post_id ): bool {
 		$was = get_post_meta( $post_id, self::META, true );
 		return is_array( $was ) && ! empty( $was['trash'] );
@@ -115,7 +114,6 @@ final class Displaced_Page {
 		delete_post_meta( $post->ID, self::META );
 	}
 
-	/** @return list<WP_Post> */
 	private function find(): array {
 		global $wpdb;
 		$like = '%' . $wpdb->esc_like( '"' . $this->mark . '"' ) . '%';

@@ -20,12 +20,7 @@ final class Document_Writer {
 	/** @param string $theme Slug of the theme that the site will have; empty for the one that it has. */
 	public function __construct( private Template_Content $content, private Symbols $symbols, private string $theme = '' ) {}
 
-	/**
-	 * @param 'page'|'post'|'library'|'part' $as
-	 * @param array<string, mixed>           $fields What else `wp_insert_post` is to know of it.
-	 * @return int The draft.
-	 * @throws Import_Failed_Exception
-	 */
+	/** @param 'page'|'post'|'library'|'part' $as `$fields` are further fields for `wp_insert_post`. */
 	public function write( string $as, string $title, array $fields ): int {
 		$is_elementor = 'elementor' === $this->content->document['kind'];
 		$type         = $this->post_type( $as );
@@ -61,12 +56,10 @@ final class Document_Writer {
 		};
 	}
 
-	/** Strips HTML from a title, even for people who can write it. */
 	private static function plain( string $title ): string {
 		return str_contains( $title, '<' ) ? trim( wp_kses( $title, array() ) ) : $title;
 	}
 
-	/** @return array<string, string> */
 	private function meta( string $as, bool $is_elementor ): array {
 		$type = (string) ( $this->content->document['template_type'] ?? '' );
 		if ( ! $is_elementor ) {

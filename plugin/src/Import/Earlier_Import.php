@@ -8,9 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /** Finds what the last import of a pack left on the site; a later import of that pack replaces it. */
 final class Earlier_Import {
 
-	/** @var array<string, int>|null Posts by the key of their document. */
 	private ?array $posts = null;
-	/** @var array<string, Operation_Row> Menus by the name that the plan gave them. */
+	/** Menus by the name that the plan gave them. */
 	private array $menus = array();
 
 	public function __construct( private Journal $journal, public Import $import ) {}

@@ -12,7 +12,6 @@ final class Fingerprints {
 
 	private const META = array( '_elementor_data', '_elementor_page_settings', '_wp_page_template', '_thumbnail_id', '_form' );
 
-	/** @param array<string, Operation_Row> $rows */
 	public static function keep( array $rows, Journal $journal ): void {
 		$id_of = fn( $row ) => $row->post();
 		$ids   = array_filter( array_map( $id_of, $rows ) );

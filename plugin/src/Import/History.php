@@ -15,7 +15,6 @@ final class History {
 		$this->journal = new Journal();
 	}
 
-	/** @return array<string, mixed> As the contract pages it. */
 	public function page( int $page, int $per_page ): array {
 		$user                = current_user_can( 'manage_options' ) ? null : get_current_user_id();
 		[ $imports, $total ] = $this->journal->page( $user, $page, $per_page );
@@ -27,7 +26,7 @@ final class History {
 		);
 	}
 
-	/** @return array<string, mixed>|null Includes operations that have not started. */
+	/** Includes operations that have not started. */
 	public function find( string $import_id ): ?array {
 		$import = $this->journal->find( $import_id );
 		if ( ! $import || ! Import::may_see( $import->user_id ) ) {
@@ -45,7 +44,7 @@ final class History {
 		);
 	}
 
-	/** @param list<Import> $imports Read with a fixed number of queries. */
+	/** Reads the rows with a fixed number of queries. */
 	private function rows( array $imports ): array {
 		$created = new Created_Counts( array_column( $imports, 'import_id' ) );
 		_prime_post_caches( $created->first_posts(), false );
@@ -53,7 +52,6 @@ final class History {
 		return array_map( fn( $import ) => self::row( $import, $created->of( $import->import_id ), $created->first_post( $import->import_id ) ), $imports );
 	}
 
-	/** @param array{posts: int, media: int, terms: int, plugins: int} $created */
 	private static function row( Import $import, array $created, int $post ): array {
 		$user    = get_userdata( $import->user_id );
 		$is_here = $post && ! in_array( get_post_status( $post ), array( false, 'trash' ), true );

@@ -7,12 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 final class Import {
 
-	/**
-	 * @param array{code?: string, message?: string, details?: mixed} $error
-	 * @param int                                                     $parts_taken Number of the plan's chunks in the journal.
-	 * @param int                                                     $ops_taken   Number of its operations in the journal.
-	 * @param array<string, mixed>                                    $info        Additional data of its kind.
-	 */
+	/** @param int $parts_taken Number of the plan's chunks in the journal; `$ops_taken` is that of its operations. */
 	public function __construct(
 		public string $import_id,
 		public int $user_id,
@@ -31,7 +26,6 @@ final class Import {
 		return $this->parts_taken >= count( $this->plan->parts );
 	}
 
-	/** Returns true for a person's own imports; administrators see all. */
 	public static function may_see( int $user_id ): bool {
 		return get_current_user_id() === $user_id || current_user_can( 'manage_options' );
 	}

@@ -67,7 +67,6 @@ final class Import_Events {
 		);
 	}
 
-	/** @return array{title: string, kind: string, platform: string, state: string, user_id: int} */
 	private static function describe( Import $import, ?string $state = null ): array {
 		return array(
 			'title'    => $import->plan->title,

@@ -13,7 +13,7 @@ final class Import_Outcome {
 
 	public function __construct( private Contract $contract, private Journal $journal ) {}
 
-	/** @return array<string, mixed>|WP_Error The same for every call. */
+	/** Returns the same answer for every kind of call. */
 	public function of( Import $import ): array|WP_Error {
 		if ( 'done' !== $import->state ) {
 			$error = $import->error + array( 'code' => 'import_failed', 'message' => __( 'This import was undone.', 'kithouse' ), 'details' => null );
@@ -29,7 +29,6 @@ final class Import_Outcome {
 		return array( 'import_id' => $import->import_id ) + self::links( $post ) + self::elementor_link( $post, $import->plan->platform ) + array( 'warnings' => $this->warnings( $import ) );
 	}
 
-	/** @return array{post_id: int, edit_link: string, visit: string} */
 	public static function links( int $post ): array {
 		return array(
 			'post_id'   => $post,
@@ -38,12 +37,10 @@ final class Import_Outcome {
 		);
 	}
 
-	/** @return array{elementor_edit_link?: string} */
 	private static function elementor_link( int $post, string $platform ): array {
 		return 'elementor' === $platform && Elementor::is_active() && get_post( $post ) ? array( 'elementor_edit_link' => Elementor::edit_link( $post ) ) : array();
 	}
 
-	/** @return list<array{code: string, message: string}> */
 	public function warnings( Import $import ): array {
 		$warnings = $import->plan->warnings;
 		foreach ( $this->journal->ops->all( $import->import_id ) as $row ) {

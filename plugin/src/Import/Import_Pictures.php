@@ -13,7 +13,7 @@ final class Import_Pictures {
 
 	public function __construct( private Journal $journal ) {}
 
-	/** @param list<string> $names Operations that fetch pictures. @return list<int> */
+	/** Lists the pictures. `$names` are the operations that fetch them. */
 	public function of( Import $import, array $names ): array {
 		$ids = array();
 		foreach ( $this->journal->ops->all( $import->import_id, $names ) as $row ) {
@@ -22,7 +22,6 @@ final class Import_Pictures {
 		return array_values( array_unique( $ids ) );
 	}
 
-	/** @return list<int> Own pictures first. */
 	public function of_operation( Import $import, Operation_Row $row ): array {
 		$own    = ( new Media_Library( $import->mark( $row->op_id ) ) )->made();
 		$reused = array_diff( array_unique( array_map( fn( $place ) => (int) ( $place['id'] ?? 0 ), $row->result['media'] ?? array() ) ), $own, array( 0 ) );
@@ -30,7 +29,6 @@ final class Import_Pictures {
 		return array( ...$own, ...array_values( array_filter( $reused, array( $this, 'is_left' ) ) ) );
 	}
 
-	/** Returns true if the import that created the picture was undone or failed. */
 	private function is_left( int $id ): bool {
 		$import_id = strtok( (string) get_post_meta( $id, Attachment::MARK, true ), '/' );
 		return 'attachment' === get_post_type( $id ) && is_string( $import_id ) && $this->journal->is_undone( $import_id );

@@ -12,7 +12,6 @@ final class Import_Plan {
 	public string $platform;
 	/** True for plans by the library's operator, this person or this site. */
 	public bool $is_trusted;
-	/** True if pictures that this site refuses are left out. */
 	public bool $is_private;
 	/** @var list<array{id: string, step: string, op: string, args: array<string, mixed>, weight: int}> As received; empty for a plan from the journal. */
 	public array $ops;

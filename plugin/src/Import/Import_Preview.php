@@ -13,29 +13,23 @@ final class Import_Preview {
 	/** Maximum number of checked posts, each of which takes several queries. */
 	private const LOOKED_AT = 300;
 
-	/** @var list<array{key: string, as: string, type_label: string, title: string}> */
 	private array $create = array();
-	/** @var list<array{slug: string, name: string, kind: string}> */
 	private array $install = array();
-	/** @var list<array{code: string, message: string}> Why plugins and themes cannot be installed. */
+	/** Reasons why plugins and themes cannot be installed. */
 	private array $barred = array();
-	/** @var list<string> Slugs of plugins and themes that cannot be installed. */
 	private array $refused = array();
 	public array $media = array();
-	/** @var array<string, array{code: string, message: string, place?: string}> By message: many pages may lack the same. */
+	/** Warnings by message, because many pages may lack the same. */
 	private array $lacks = array();
 	public array $needs = array( 'plugins' => array(), 'elementor_pro' => false );
-	/** @var list<int> Posts of the earlier import that this one creates again. */
+	/** Posts of the earlier import that this one creates again. */
 	private array $formers = array();
-	/** @var list<array{label: string, from: string, to: string}> */
 	private array $changes = array();
-	/** @var array<string, string> Titles of created content, by operation. */
 	private array $titles = array();
 	private string $id = '';
 	public string $platform;
 	private Site_Conflicts $conflicts;
 
-	/** Whether the pack needs Elementor's feature "Container" and this site has it off. */
 	public bool $needs_container = false;
 
 	/** @param bool $replaces Whether content of the earlier import is replaced. */
@@ -53,7 +47,6 @@ final class Import_Preview {
 		$this->id = $op_id;
 	}
 
-	/** @return array<string, mixed> As the contract has it. */
 	public function answer(): array {
 		$missing = Media_Library::missing( array_values( array_column( $this->media, null, 'sha256' ) ) );
 		return array(
@@ -88,7 +81,6 @@ final class Import_Preview {
 		}
 	}
 
-	/** Stores the title of what the current operation creates. */
 	public function know( string $title ): void {
 		$this->titles[ $this->id ] = $title;
 	}
@@ -106,7 +98,6 @@ final class Import_Preview {
 		$this->conflicts->add( $this->id, $key, $args, $former && $this->replaces );
 	}
 
-	/** @param array{code: string, message: string} $warning */
 	public function lack( array $warning, string $place ): void {
 		$this->lacks[ $warning['message'] ] ??= $warning + array( 'place' => $place );
 	}

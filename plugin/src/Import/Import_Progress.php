@@ -72,7 +72,6 @@ final class Import_Progress {
 		return array_slice( $logs, $since % 2, self::AT_A_TIME );
 	}
 
-	/** @param array<string, object> $steps As the journal counts them. */
 	private static function state( object $import, array $steps ): string {
 		$contents    = array_diff_key( $steps, array_flip( Runner::DOWNLOAD ) );
 		$first       = array_intersect_key( $steps, array_flip( Runner::DOWNLOAD ) );

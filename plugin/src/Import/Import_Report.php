@@ -14,19 +14,14 @@ final class Import_Report {
 
 	private const NEAR = 500;
 
-	/** @var array<string, array{label: string, planned: int, found: int}> By kind. */
 	private array $counts = array();
-	/** @var array<string, array{name: string, label: string, count: int}> */
 	private array $post_types = array();
-	/** @var array<string, array{name: string, label: string, count: int}> */
 	private array $template_types = array();
-	/** @var list<string> */
 	public array $differences = array();
-	/** @var array{total: int, succeed: int, failed: list<array<string, string>>} */
 	public array $plugins = array( 'total' => 0, 'succeed' => 0, 'failed' => array() );
 	/** @var array{success: bool, name: string, slug: string, message: string}|null */
 	public ?array $theme = null;
-	/** @var array<int, string> By post, for the last queried range of ids; empty for missing posts. */
+	/** Status by post, for the last queried range of ids; empty for missing posts. */
 	private array $statuses = array();
 
 	/** @return array{post_types: list<array>, template_types: list<array>, proof: array{counts: list<array>, differences: list<string>}} */
@@ -75,7 +70,6 @@ final class Import_Report {
 		$this->tell( $row, $is_done );
 	}
 
-	/** Explains missing content. */
 	public function tell( Operation_Row $row, bool $is_here ): void {
 		if ( ! $is_here ) {
 			$reason              = '' === $row->message ? __( 'It’s no longer on this site. Another plugin may have removed it.', 'kithouse' ) : $row->message;

@@ -10,7 +10,6 @@ final class Import_Results {
 
 	public function __construct( private Journal $journal ) {}
 
-	/** @return array<string, mixed> As the contract has it. */
 	public function of( Import $import ): array {
 		if ( ! isset( $import->info['results'] ) ) {
 			$this->journal->keep_info( $import, array( 'results' => $this->make( $import ) ) );

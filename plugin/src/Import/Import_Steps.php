@@ -58,7 +58,7 @@ final class Import_Steps {
 		return sprintf( _n( '%1$d of %2$d plugin couldn’t be installed.', '%1$d of %2$d plugins couldn’t be installed.', (int) $row->ops, 'kithouse' ), $row->skipped, $row->ops );
 	}
 
-	/** @return list<string> Import_Steps in which there is nothing to do. Kept, since what they would do is done later. */
+	/** Lists steps without work. Stores them, because a later step does what they would have done. */
 	public function absent( Import $import ): array {
 		if ( ! isset( $import->info['absent'] ) && $import->is_whole() ) {
 			$absent = array_diff( self::TYPES, array_keys( $this->journal->ops->steps( $import->import_id ) ) );
@@ -74,7 +74,6 @@ final class Import_Steps {
 		return $import->info['absent'] ?? array();
 	}
 
-	/** Returns true once everything before the content is done. */
 	public function is_downloaded( Import $import ): bool {
 		$rows = array_intersect_key( $this->journal->ops->steps( $import->import_id ), array_flip( Runner::DOWNLOAD ) );
 		return 'done' === $import->state

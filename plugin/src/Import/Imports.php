@@ -28,12 +28,7 @@ final class Imports {
 		private Import_Outcome $outcome
 	) {}
 
-	/**
-	 * Resumes a known import or returns its result; otherwise starts one.
-	 *
-	 * @param array<string, mixed> $asked As `plans.create` takes it.
-	 * @param array<string, mixed> $info  The person's choices to store.
-	 */
+	/** Resumes a known import or returns its result; otherwise starts one. `$info` are the person's choices to store. */
 	public function carry_out( string $import_id, array $asked, string $title = '', array $info = array() ): array|WP_Error {
 		if ( 'elementor' === $asked['platform'] && ! Elementor::is_active() ) {
 			return $this->contract->error( 'required_elementor', null, array( 'missing' => array( Elementor::dependency() ) ) );
@@ -146,13 +141,7 @@ final class Imports {
 		}
 	}
 
-	/**
-	 * Continues a started import for the time of one request, as the user who started it.
-	 *
-	 * @param Closure(): void|null $tell Called after each change.
-	 * @param bool                 $all  False stops before the first step of the content.
-	 * @return bool False while another request works on it.
-	 */
+	/** Continues an import for one request, as its user. `$all` false stops before the content. False while another request works on it. */
 	public function carry_on( string $import_id, ?Closure $tell = null, bool $all = true ): bool {
 		$import = $this->journal->find( $import_id );
 		if ( ! $import || 'running' !== $import->state ) {

@@ -70,7 +70,6 @@ final class Insert_Service {
 			?? $this->contract->error( 'import_failed', __( 'The library’s response isn’t a template. Nothing was changed.', 'kithouse' ) );
 	}
 
-	/** @return array<string, mixed> What an insert into a post of that type would do, as the contract's plan. */
 	public function plan( Template_Content $content, string $post_type ): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$missing     = Media_Library::missing( $content->media );
@@ -93,13 +92,12 @@ final class Insert_Service {
 		);
 	}
 
-	/** @param callable(Symbols): array<string, mixed> $write Makes the answer; nothing is made on the site but pictures. */
+	/** @param callable(Symbols): array<string, mixed> $write Makes the answer. Pictures are the only thing created on the site. */
 	public function import( Template_Content $content, callable $write ): array|WP_Error {
 		Request_Limits::raise( self::SECONDS, 'image' );
 		return ( new Import_Lock() )->run( fn( $lock ) => $this->all_or_nothing( $lock, $content, $write ) ) ?? $this->contract->error( 'import_running' );
 	}
 
-	/** @param callable(Symbols): array<string, mixed> $write */
 	private function all_or_nothing( Import_Lock $lock, Template_Content $content, callable $write ): array|WP_Error {
 		$media   = new Media_Library( 'insert/' . wp_generate_uuid4() );
 		$is_done = false;

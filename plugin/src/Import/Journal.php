@@ -12,7 +12,6 @@ final class Journal {
 
 	public readonly Operation_Table $ops;
 
-	/** @var array<string, bool> By import. */
 	private array $undone = array();
 
 	public function __construct() {
@@ -96,7 +95,6 @@ final class Journal {
 		$GLOBALS['wpdb']->update( Tables::imports(), $columns, array( 'import_id' => $import->import_id ) );
 	}
 
-	/** Deletes an import that has not started. */
 	public function forget( string $import_id ): void {
 		global $wpdb;
 		$wpdb->delete( Tables::imports(), array( 'import_id' => $import_id ) );
@@ -141,7 +139,7 @@ final class Journal {
 		);
 	}
 
-	/** @return list<string> Titles of other existing imports with that operation for that slug. */
+	/** Lists titles of other existing imports with that operation for that slug. */
 	public function titles_that_use( string $name, string $slug, string $but ): array {
 		global $wpdb;
 		$like = '%' . $wpdb->esc_like( '"slug":"' . $slug . '"' ) . '%';
@@ -158,7 +156,7 @@ final class Journal {
 		);
 	}
 
-	/** @return array{0: list<Import>, 1: int} Newest first, of one user or all, and their total number. */
+	/** Returns imports of one user or all, newest first, and their total number. */
 	public function page( ?int $user_id, int $page, int $per_page ): array {
 		global $wpdb;
 		if ( ! Tables::are_there() ) {

@@ -25,7 +25,6 @@ final class Media_Use {
 	private ?array $in_options = null;
 	private Picture_Names $names;
 
-	/** @param array<string, mixed> $state From `state()` of an earlier request. */
 	public function __construct( array $ids, array $state = array() ) {
 		$new         = array( 'pass' => 0, 'table' => 0, 'after' => 0, 'rows' => self::ROWS, 'found' => array(), 'terms' => array() );
 		$this->state = $state ? $state : array( 'ids' => $ids ) + $new;
@@ -36,7 +35,6 @@ final class Media_Use {
 		return $this->state;
 	}
 
-	/** Returns false when time is up before the end. */
 	public function find( ?Time_Budget $budget ): bool {
 		while ( $this->state['pass'] * self::AT_A_TIME < count( $this->state['ids'] ) ) {
 			if ( $budget?->is_late() ) {
@@ -48,11 +46,7 @@ final class Media_Use {
 		return true;
 	}
 
-	/**
-	 * @param list<int> $but         Posts that are removed too.
-	 * @param bool      $is_released Whether the settings are about to release it.
-	 * @return string|null Where else it is used, for a person.
-	 */
+	/** Returns where else it is used, for a person. Ignores the posts in `$but`, and settings that are about to release it. */
 	public function elsewhere( int $id, array $but, bool $is_released = false ): ?string {
 		foreach ( array_diff( $this->posts( $id ), $but ) as $post ) {
 			if ( Marked_Posts::is_undone( $post ) ) {
@@ -68,7 +62,6 @@ final class Media_Use {
 		return ! $is_released && $this->is_in_options( $id ) || $this->is_in_terms( $id ) ? __( 'It’s used in the settings of this site.', 'kithouse' ) : null;
 	}
 
-	/** @return list<int> Posts in the trash that show it. */
 	public function in_trash( int $id ): array {
 		return array_values( array_filter( $this->posts( $id ), fn( $post ) => 'trash' === get_post_status( $post ) ) );
 	}
@@ -78,7 +71,6 @@ final class Media_Use {
 		return array() !== array_diff( $this->posts( $id ), $this->in_trash( $id ) ) || $this->is_in_options( $id ) || $this->is_in_terms( $id );
 	}
 
-	/** @return list<int> Posts that show it and still exist. */
 	private function posts( int $id ): array {
 		return array_values( array_filter( $this->state['found'][ $id ] ?? array(), fn( $post ) => ! in_array( get_post_type( $post ), array( false, 'revision' ), true ) ) );
 	}
@@ -105,7 +97,6 @@ final class Media_Use {
 		$this->state['rows']  = (int) max( 20, min( 5000, $rows * min( 2, self::SECONDS / max( 0.001, $took ) ) ) );
 	}
 
-	/** @return list<string> Ids of the posts whose text names the file of a picture. */
 	private function texts( array $ids, int $after, int $last ): array {
 		global $wpdb;
 		return $wpdb->get_col(

@@ -8,10 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /** Replaces a menu's items: new ones are drafts until the import is visible; undo restores former ones from the trash. */
 final class Menu_Swap {
 
-	/** @param list<int> $former */
 	public function __construct( private int $menu_id, private array $former ) {}
 
-	/** @return list<int> Items of a menu that are not in the trash. */
 	public static function items( int $menu_id ): array {
 		$items = get_objects_in_term( $menu_id, 'nav_menu' );
 		$items = is_wp_error( $items ) ? array() : array_map( 'intval', $items );
@@ -41,7 +39,7 @@ final class Menu_Swap {
 		$menu instanceof \WP_Term && wp_update_term_count_now( array( $menu->term_taxonomy_id ), 'nav_menu' );
 	}
 
-	/** Writes to the table directly: WordPress would date the items and delete trashed ones after 30 days. @param array<int> $ids */
+	/** Writes to the table directly: WordPress would date the items and delete trashed ones after 30 days. */
 	private static function set_status( array $ids, string $status ): void {
 		foreach ( $ids as $id ) {
 			$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_status' => $status ), array( 'ID' => $id, 'post_type' => 'nav_menu_item' ) );

@@ -13,7 +13,7 @@ abstract class Operation {
 
 	abstract public function label( array $args ): string;
 
-	/** @return array<string, mixed> Former state of the site, stored until the import is undone. */
+	/** Returns the former state of the site, stored until the import is undone. */
 	public function snapshot( array $args, Run_Context $run ): array {
 		return array();
 	}
@@ -21,15 +21,13 @@ abstract class Operation {
 	/**
 	 * Runs the operation. If `row` has several tries, first looks for what those left.
 	 *
-	 * @return array<string, mixed>|null Its result, with `skipped` the reason why it was not done; null when time is up.
-	 * @throws Import_Failed_Exception
+	 * @return array<string, mixed>|null Its result; `skipped` is the reason why it was not done. Null when time is up.
 	 */
 	abstract public function run( array $args, Run_Context $run, Operation_Row $row ): ?array;
 
 	/** Undoes what nobody has changed since, and reports each part to `undoing`. */
 	public function undo( Operation_Row $row, Undo_Context $undo ): void {}
 
-	/** Adds its changes to the preview of a full-site import. */
 	public function preview( array $args, Import_Preview $preview ): void {}
 
 	/** Compares what was planned with what the site has, after a full-site import. */

@@ -15,13 +15,11 @@ final class Operation_Buffer {
 	private const ROWS  = 50;
 	private const BYTES = 256 * KB_IN_BYTES;
 
-	/** @var list<list<string|int>> */
 	private array $rows = array();
 	private int $bytes  = 0;
 
 	public function __construct( private string $import_id ) {}
 
-	/** @param array{id: string, step: string, op: string, args: array<string, mixed>, weight: int} $op */
 	public function add( int $seq, array $op, string $label ): void {
 		$args = (string) wp_json_encode( $op['args'] );
 		if ( count( $this->rows ) === self::ROWS || $this->bytes + strlen( $args ) > self::BYTES ) {

@@ -41,7 +41,6 @@ final class Operation_Contract {
 		return array_key_exists( $value, $capability['of'] ) ? $capability['of'][ $value ] : $capability['otherwise'];
 	}
 
-	/** @param list<string> $path With `*` for each item of a list. */
 	private static function values( mixed $from, array $path ): array {
 		$key = array_shift( $path );
 		if ( null === $key ) {

@@ -10,12 +10,9 @@ defined( 'ABSPATH' ) || exit;
 /** Lists the operations of this plugin version, created on first use. */
 final class Operation_Registry {
 
-	/** @var Closure(): list<Operation>|null */
 	private static ?Closure $make = null;
-	/** @var array<string, Operation>|null By name. */
 	private static ?array $operations = null;
 
-	/** @param Closure(): list<Operation> $make */
 	public static function provide( Closure $make ): void {
 		self::$make       = $make;
 		self::$operations = null;
@@ -26,7 +23,6 @@ final class Operation_Registry {
 		return self::all()[ $name ] ?? null;
 	}
 
-	/** @return array<string, Operation> By name. */
 	public static function all(): array {
 		if ( null === self::$operations ) {
 			self::$operations = array();
@@ -37,7 +33,6 @@ final class Operation_Registry {
 		return self::$operations;
 	}
 
-	/** @return list<string> Names of the operations whose undo deletes pictures. */
 	public static function names_with_pictures(): array {
 		return array_keys( array_filter( self::all(), fn( $operation ) => $operation->removes_pictures() ) );
 	}

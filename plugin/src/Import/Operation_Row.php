@@ -10,7 +10,6 @@ final class Operation_Row {
 	public string $op_id;
 	public string $import_id;
 	public int $seq;
-	/** @var array<string, mixed> The plan's arguments; without content once it is done. */
 	public array $args;
 	public string $step;
 	public string $op;
@@ -22,7 +21,6 @@ final class Operation_Row {
 	public int $tries;
 	public string $state;
 	public array $result;
-	/** @var array<string, mixed> Former state of the site, for undo. */
 	public array $before;
 	public string $message;
 
@@ -38,7 +36,6 @@ final class Operation_Row {
 		$this->before = (array) json_decode( $row->before_state, true );
 	}
 
-	/** Returns the created post; 0 without one. */
 	public function post(): int {
 		return (int) ( $this->result['post_id'] ?? $this->result['form_id'] ?? 0 );
 	}

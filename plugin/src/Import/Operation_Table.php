@@ -29,7 +29,6 @@ final class Operation_Table {
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE import_id = %s AND seq >= %d', Tables::ops(), $import_id, $seq ) );
 	}
 
-	/** @return array<string, string> Names of the stored operations, by id. */
 	public function names( Import $import ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT op_id, op FROM %i WHERE import_id = %s AND seq < %d', Tables::ops(), $import->import_id, $import->ops_taken ) );
@@ -48,7 +47,6 @@ final class Operation_Table {
 		return (array) json_decode( (string) $result, true );
 	}
 
-	/** @return array<string, array<string, mixed>> Results by operation id. */
 	public function results( string $import_id, array $op_ids ): array {
 		global $wpdb;
 		$found = array();
@@ -138,7 +136,7 @@ final class Operation_Table {
 		} while ( count( $rows ) === self::AT_A_TIME );
 	}
 
-	/** @return array<string, object{step: string, ops: string, finished: string, begun: string, failed: string, skipped: string, weight: string, done: string}> By step. */
+	/** Returns counts and weights by step. */
 	public function steps( string $import_id ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
@@ -175,7 +173,6 @@ final class Operation_Table {
 		}
 	}
 
-	/** @param array<string, array<string, mixed>> $results By operation id, stored with one statement. */
 	public function save_results( string $import_id, array $results ): void {
 		global $wpdb;
 		$ids     = array_map( 'strval', array_keys( $results ) );

@@ -28,7 +28,6 @@ final class Page_Frame {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_styles' ), 20 );
 	}
 
-	/** Removes themes' underlines from buttons in texts. */
 	public static function add_styles(): void {
 		if ( 0 !== self::page() && ! wp_is_block_theme() ) {
 			wp_register_style( 'kithouse-page', false, array(), Brand::VERSION );

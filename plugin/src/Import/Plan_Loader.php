@@ -44,7 +44,6 @@ final class Plan_Loader {
 		return is_wp_error( $response ) ? $response : $this->check( $response->data->plan ?? null, $response->data->signature ?? null, (string) $asked['platform'] );
 	}
 
-	/** @param array<string, string> $seen Names of the stored operations, by id. */
 	public function new_check( array $seen = array() ): Plan_Validator {
 		return new Plan_Validator( new Operation_Contract( $this->contract ), $seen );
 	}

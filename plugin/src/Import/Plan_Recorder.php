@@ -12,7 +12,6 @@ final class Plan_Recorder {
 
 	public function __construct( private Plan_Loader $loader, private Journal $journal ) {}
 
-	/** Returns false if an import with this id exists. */
 	public function begin( Import $import ): bool {
 		return $this->journal->begin( $import, array( $this, 'label' ) );
 	}
@@ -37,7 +36,6 @@ final class Plan_Recorder {
 		return true;
 	}
 
-	/** @param array{op: string, args: array<string, mixed>} $op */
 	public function label( array $op ): string {
 		return Operation_Registry::find( $op['op'] )->label( $op['args'] );
 	}

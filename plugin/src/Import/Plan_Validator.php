@@ -77,7 +77,6 @@ final class Plan_Validator {
 		self::demand( $this->operations->accepts( $name, $args ), "$name is not done here, or not so" );
 	}
 
-	/** Requires that a referenced operation comes earlier. */
 	private function demand_ref( mixed $id, ?string $kind ): void {
 		$found = is_string( $id ) ? $this->seen[ $id ] ?? null : null;
 		self::demand( null !== $found && ( null === $kind || $kind === $found ), 'an operation refers to what is not there' );

@@ -17,15 +17,13 @@ final class Run_Context {
 	/** Shorter than a lease, so nobody else can have resumed the import meanwhile. */
 	private const SURE_SECONDS = 20;
 
-	/** @var array<string, array<string, array<string, mixed>>> Merged results, by operation and field. */
 	private array $merged = array();
 	private array $by_name = array();
-	/** @var array<string, array<string, mixed>> Recent results of this request, by id. */
+	/** Recent results of this request, by id. */
 	private array $recent = array();
 	private int $memory;
 	private int $held_at = 0;
 	private Earlier_Import|false|null $earlier = null;
-	/** The operation in progress. */
 	public ?Operation_Row $at = null;
 	public bool $is_over = false;
 
@@ -53,7 +51,6 @@ final class Run_Context {
 		$this->tell && ( $this->tell )();
 	}
 
-	/** Returns false if another request has resumed the import. */
 	public function is_held(): bool {
 		$this->held_at = time();
 		return $this->lock->is_kept();
@@ -107,12 +104,11 @@ final class Run_Context {
 		$this->tell && ( $this->tell )();
 	}
 
-	/** @return array<string, mixed> Empty for null and for unfinished operations. */
+	/** Returns an empty array for null and for unfinished operations. */
 	public function result( ?string $op_id ): array {
 		return null === $op_id ? array() : $this->recent[ $op_id ] ??= $this->journal->ops->result( $this->import->import_id, $op_id );
 	}
 
-	/** @return array<string, array<string, mixed>> Results of finished operations, by id. */
 	public function results( array $op_ids ): array {
 		return $this->journal->ops->results( $this->import->import_id, $op_ids );
 	}
@@ -122,7 +118,7 @@ final class Run_Context {
 		$this->budget->end();
 	}
 
-	/** @return array<string, mixed> Result of the last operation of that name; empty without one. */
+	/** Returns the result of the last operation of that name; empty without one. */
 	public function result_of( string $name ): array {
 		if ( ! isset( $this->by_name[ $name ] ) ) {
 			$this->by_name[ $name ] = array();
@@ -133,7 +129,7 @@ final class Run_Context {
 		return $this->by_name[ $name ];
 	}
 
-	/** @return iterable<string, array<string, mixed>> By operation id. */
+	/** Returns results by operation id. */
 	public function all_results( string $name ): iterable {
 		foreach ( $this->journal->ops->all( $this->import->import_id, array( $name ) ) as $row ) {
 			yield $row->op_id => $row->result;
@@ -145,12 +141,11 @@ final class Run_Context {
 		return $this->earlier ? $this->earlier : null;
 	}
 
-	/** Returns the created post; 0 without one. */
 	public function post( ?string $op_id ): int {
 		return (int) ( $this->result( $op_id )['post_id'] ?? 0 );
 	}
 
-	/** @return array<string, mixed> One field of all results of that operation so far, merged. */
+	/** Returns one field of all results of that operation so far, merged. */
 	public function merged( string $name, string $part ): array {
 		if ( ! isset( $this->merged[ $name ][ $part ] ) ) {
 			$parts = array();

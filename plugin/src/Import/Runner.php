@@ -32,12 +32,7 @@ final class Runner {
 		private Import_Outcome $outcome
 	) {}
 
-	/**
-	 * Returns the result of the import. Requires the lock.
-	 *
-	 * @param Closure(): void|null $tell Called after each change.
-	 * @param bool                 $all  False stops before the first step of the content.
-	 */
+	/** Returns the result of the import. Requires the lock. `$all` false stops before the first step of the content. */
 	public function run( Import $import, Import_Lock $lock, Time_Budget $budget, ?Closure $tell = null, bool $all = true ): array|WP_Error {
 		if ( 'running' !== $import->state ) {
 			return $this->outcome->of( $import );
@@ -63,7 +58,6 @@ final class Runner {
 		}
 	}
 
-	/** Returns false when time is up before the end. */
 	private function go_through( Run_Context $run, bool $all ): bool {
 		$id     = $run->import->import_id;
 		$failed = $this->journal->ops->first_failed( $id );
@@ -161,7 +155,6 @@ final class Runner {
 		return $this->contract->error( $code, $message, $details );
 	}
 
-	/** @param list<array{label: string, reason: string}> $kept */
 	private static function words_of( array $kept ): string {
 		$named = implode( ' ', array_map( fn( $one ) => "$one[label]: $one[reason]", $kept ) );
 		/* translators: %s: list such as "Page “Bakery”: Somebody has changed it since." */
@@ -172,7 +165,7 @@ final class Runner {
 		$error = error_get_last();
 		$is_fatal = $error && in_array( $error['type'], array( E_ERROR, E_PARSE, E_CORE_ERROR, E_COMPILE_ERROR, E_USER_ERROR, E_RECOVERABLE_ERROR ), true );
 		if ( null === $run->at || ( $is_fatal && str_contains( $error['message'], 'Maximum execution time' ) ) ) {
-			return; // The next request goes on.
+			return; // The next request resumes it.
 		}
 		$message = $is_fatal
 			? Error_Message::of( $error['message'], $error['file'], $error['line'] )

@@ -32,7 +32,7 @@ final class Shared_Values {
 		}
 	}
 
-	/** @return list<Operation_Row> Finished operations of that name in later imports, by former values. */
+	/** Returns finished operations of that name in later imports, by former values. */
 	private static function later( Operation_Row $row, string $like ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
@@ -50,7 +50,7 @@ final class Shared_Values {
 		return array_map( fn( $found ) => new Operation_Row( $found ), $rows );
 	}
 
-	/** @return list<Operation_Row> Finished operations of that name in other imports, by arguments. */
+	/** Returns finished operations of that name in other imports, by arguments. */
 	private static function others( Operation_Row $row, string $like ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(

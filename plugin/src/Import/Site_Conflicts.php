@@ -9,9 +9,7 @@ final class Site_Conflicts {
 
 	private const AT_A_TIME = 200;
 
-	/** @var array<string, string> Paths by id of the operation. */
 	private array $paths = array();
-	/** @var array<string, array{key: string, title: string}> By kind and path. */
 	private array $wanted = array();
 
 	/** @param bool $is_replaced Whether the existing post is from an earlier import of the pack, which is replaced anyway. */
@@ -29,7 +27,6 @@ final class Site_Conflicts {
 		}
 	}
 
-	/** @return list<array<string, mixed>> As the contract has them. */
 	public function all(): array {
 		$found = array();
 		foreach ( array_chunk( array_unique( array_map( 'basename', $this->paths ) ), self::AT_A_TIME ) as $names ) {
@@ -44,7 +41,6 @@ final class Site_Conflicts {
 		return $found;
 	}
 
-	/** @param list<string> $names */
 	private static function posts_of( array $names ): array {
 		$asked = array( 'post_name__in' => $names, 'post_type' => 'any', 'post_status' => Displaced_Page::STATUSES, 'nopaging' => true );
 		return get_posts( $asked + array( 'update_post_meta_cache' => false, 'update_post_term_cache' => false ) );

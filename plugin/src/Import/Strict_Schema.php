@@ -10,7 +10,6 @@ defined( 'ABSPATH' ) || exit;
 /** Checks types, patterns and unions before WordPress: it accepts `"1"` as a number, and its unions fail fatally on a text. */
 final class Strict_Schema {
 
-	/** @param array<string, mixed> $schema JSON schema, draft 4. */
 	public static function accepts( mixed $value, array $schema ): bool {
 		return self::is_strict( $value, $schema ) && true === rest_validate_value_from_schema( $value, $schema );
 	}

@@ -33,7 +33,6 @@ final class Trashed_Pictures {
 		add_action( self::EVENT, array( $this, 'run' ), 10, 0 );
 	}
 
-	/** @param list<int> $posts */
 	public static function wait( int $picture, array $posts ): void {
 		$known = array_map( 'intval', get_post_meta( $picture, self::META ) );
 		foreach ( array_diff( $posts, $known ) as $post ) {

@@ -10,17 +10,16 @@ final class Undo_Context {
 
 	private const STATE = array( 'undone', 'kept', 'going', 'terms', 'released', 'places', 'before' );
 
-	/** @var list<array{label: string}> */
 	public array $undone = array();
 	/** @var list<array{label: string, reason: string, id?: string}> */
 	public array $kept = array();
-	/** @var list<int> Posts to be removed, so that what only they use can go too. */
+	/** Posts to be removed, so that what only they use can go too. */
 	public array $going = array();
-	/** @var list<int> Terms to be removed, so that their parents can go too. */
+	/** Terms to be removed, so that their parents can go too. */
 	public array $terms = array();
-	/** @var list<int> Pictures that settings release. */
+	/** Pictures that settings release. */
 	public array $released = array();
-	/** @var list<string> Menu locations to be cleared, so that their menu can go. */
+	/** Menu locations to be cleared, so that their menu can go. */
 	public array $places = array();
 
 	/** A preview resumes before the operation of this number. */
@@ -30,11 +29,7 @@ final class Undo_Context {
 	/** Whether an earlier request was killed in this operation, so that half-removed content doesn't count as edited. */
 	public bool $is_resumed = false;
 
-	/**
-	 * @param bool         $is_failure Deletes posts permanently, because a failed import never reported them.
-	 * @param string       $undo_id     Common to all requests of one undo.
-	 * @param list<string> $also       Operations whose posts are removed even if undo would keep them.
-	 */
+	/** Deletes posts permanently if `$is_failure`. All requests of one undo share `$undo_id`. Always removes posts of operations in `$also`. */
 	public function __construct( public Import $import, public bool $is_dry_run, public bool $is_failure, public string $undo_id = '', public array $also = array() ) {}
 
 	public function state(): array {

@@ -12,7 +12,6 @@ final class Value_Backup {
 
 	public function __construct( private Settings_Store $store ) {}
 
-	/** @param list<string> $keys */
 	public function keep( array $keys ): array {
 		return array( 'values' => $this->store->read( $keys ) );
 	}

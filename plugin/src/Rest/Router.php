@@ -50,7 +50,6 @@ final class Router {
 		}
 	}
 
-	/** @param list<string> $capabilities */
 	private function permission( array $capabilities ): bool|WP_Error {
 		foreach ( $capabilities as $capability ) {
 			if ( ! current_user_can( $capability ) ) {

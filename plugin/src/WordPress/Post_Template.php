@@ -27,7 +27,7 @@ final class Post_Template {
 		return self::expand( $markup, array(), $left );
 	}
 
-	/** @param list<int> $outer The enclosing patterns. */
+	/** Expands patterns; `$outer` holds the enclosing ones. */
 	private static function expand( string $markup, array $outer, int &$left ): string {
 		return preg_replace_callback(
 			self::PATTERN,
