@@ -33,6 +33,8 @@ type Handled<E extends Endpoint> = {
   /** Returns the available language that the caller prefers. */
   language: () => string;
   browser: Browser;
+  /** Returns whether the client has hung up, so that nobody waits for the response. */
+  isGone: () => boolean;
 };
 
 /** Reads and writes the browser's cookie. `seconds` is how long the browser stores it. */
@@ -133,6 +135,7 @@ export function mount(
             keep: (token, seconds) => cookie.set(reply, token, seconds),
             forget: () => cookie.clear(reply),
           } satisfies Browser,
+          isGone: () => request.raw.socket.destroyed,
         } as never);
         // Parsing the output drops any column that the contract does not name.
         const body = Buffer.from(JSON.stringify(endpoint.output.parse(output)));

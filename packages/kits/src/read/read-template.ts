@@ -1,6 +1,7 @@
 import { readPatternHeader, withoutPatternHeader } from './blocks/pattern-header.js';
 import { readBlocks } from './blocks/read-blocks.js';
 import { readBundleZip } from './bundle/read-bundle-zip.js';
+import type { Budget } from './bundle/unpack-entry.js';
 import { findElements, readElementor } from './elementor/read-elementor.js';
 import { KitError } from './kit-error.js';
 import { limits, showBytes } from './limits.js';
@@ -21,20 +22,22 @@ import { toUtf8 } from './to-utf8.js';
  * a block or a pattern. A synced pattern (`core/block` with `ref`) is named by an id that is different on every site, so
  * the site replaces it by its blocks before the push: for patterns that the person can read, with the reference's
  * `content` overrides, without recursion. A remaining reference loses its id and shows nothing, with a warning.
+ *
+ * Archives that are read one after another can share a `budget`.
  * @throws KitError
  */
-export function readTemplate(file: TemplateFile): Reading {
-  const reading = readAny(file);
+export function readTemplate(file: TemplateFile, budget?: Budget): Reading {
+  const reading = readAny(file, budget);
   refuseBrokenText(reading.bundle.documents);
   return reading;
 }
 
-function readAny({ name, bytes }: TemplateFile): Reading {
+function readAny({ name, bytes }: TemplateFile, budget?: Budget): Reading {
   if (bytes.length === 0) {
     throw new KitError('empty_template', 'This file is empty.');
   }
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    return readArchive(bytes);
+    return readArchive(bytes, budget);
   }
   if (bytes.length > limits.template_bytes) {
     throw new KitError(
@@ -47,8 +50,8 @@ function readAny({ name, bytes }: TemplateFile): Reading {
   return start === '{' || start === '[' || start === '"' ? readJson(text, name) : readText(text, name);
 }
 
-function readArchive(bytes: Uint8Array): Reading {
-  const { bundle, files } = readBundleZip(bytes);
+function readArchive(bytes: Uint8Array, budget?: Budget): Reading {
+  const { bundle, files } = readBundleZip(bytes, budget);
   return { bundle, files, media: listMedia(bundle.documents), warnings: [] };
 }
 

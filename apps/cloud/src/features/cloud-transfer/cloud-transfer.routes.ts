@@ -23,8 +23,8 @@ export function cloudTransferRoutes(deps: Deps): Route[] {
     route(contract.exportCloud, ({ user }) => offerExport(deps, user.id)),
     route(
       contract.importCloud,
-      async ({ user, file }) => {
-        const data = await inTurn(() => importArchive(deps, user, file));
+      async ({ user, file, isGone }) => {
+        const data = await inTurn(() => importArchive(deps, user, file, isGone));
         return { status: 'success', message: 'The import is done.', data };
       },
       {

@@ -9,6 +9,7 @@ import { createTestApp } from '../../testing/index.js';
 import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
 import { openWorkspaces } from '../../testing/workspaces.js';
+import { importArchive } from './import.service.js';
 
 const app = await createTestApp();
 const other = await createTestApp({ KITHOUSE_CLOUD_FILES: '5' });
@@ -210,6 +211,84 @@ test.for<[string, Uint8Array]>([
 
   expect(await codeOf(importInto(ada, file))).toBe('invalid_input');
   expect(await listAll(ada)).toEqual([]);
+});
+
+test('refuses an index that lists a file twice before it unpacks any [R-OPS-05]', async () => {
+  const there = await app.user();
+  const archive = zipSync({ ...indexed({ files: [listed('files/1.zip'), listed('files/1.zip')] }), 'files/1.zip': strToU8('x') });
+
+  await expect(importInto(there, archive)).rejects.toMatchObject({
+    code: 'invalid_input',
+    message: 'The index of this export is damaged: it lists “files/1.zip” twice.',
+  });
+});
+
+test('reads no more files once the cloud is full [R-OPS-06]', async () => {
+  const [ada, there] = [await app.user(), await other.user()];
+  for (let n = 0; n < 6; n++) {
+    await push(ada, { name: `File ${n}` });
+  }
+  const { bytes } = await exportAll(app, ada);
+  const [fits, unread] = ['File 5', 'Unread'];
+  const { index: listing } = openCloudArchive(bytes);
+  const files = [...listing.files, { ...listed('files/1000000.zip'), name: unread }];
+  const archive = change(bytes, {
+    'index.json': strToU8(JSON.stringify({ ...listing, files })),
+    'files/1000000.zip': strToU8('damaged, which is found only when it is read'),
+  });
+
+  const { added, refused } = await importInto(there, archive);
+
+  expect([added, refused.map(({ name, reason }) => [name, reason])]).toEqual([
+    5,
+    [
+      [fits, contract.errors.cloud_full.message],
+      [unread, contract.errors.cloud_full.message],
+    ],
+  ]);
+});
+
+test('imports no more files after the client has hung up [R-OPS-06]', async () => {
+  const [ada, there] = [await app.user(), await app.user()];
+  for (let n = 0; n < 3; n++) {
+    await push(ada, { name: `File ${n}` });
+  }
+  const { bytes } = await exportAll(app, ada);
+  let asked = 0;
+
+  await importArchive(app.deps, { ...there, name: 'Ada' }, bytes, () => ++asked > 2);
+
+  expect(await listAll(there)).toHaveLength(1);
+});
+
+test('limits the bytes that all files of an archive unpack to together [R-OPS-06]', async () => {
+  const [ada, there] = [await app.user(), await app.user()];
+  for (let n = 0; n < 3; n++) {
+    await push(ada, { name: `File ${n}` });
+  }
+  const { bytes } = await exportAll(app, ada);
+
+  const result = await importArchive(app.deps, { ...there, name: 'Ada' }, bytes, () => false, { left: 1000 });
+
+  expect(result.refused.length).toBeGreaterThan(0);
+  expect(result.added + result.refused.length).toBe(3);
+  expect(new Set(result.refused.map(({ reason }) => reason))).toEqual(
+    new Set(['The files of this archive unpack to more than 512 MB.']),
+  );
+});
+
+test("trusts nobody's scripts that come out of an archive, not even one's own [R-OPS-07]", async () => {
+  const [ada, there] = [await app.user(), await app.user()];
+  const { id: own } = await push(ada);
+  const isOwn = async (person: Person, id: number) =>
+    (await person.call(contract.getCloudContent, { id, platform: 'gutenberg' })).is_own;
+
+  await importInto(there, (await exportAll(app, ada)).bytes);
+  const [file] = await listAll(there);
+  const copied = await there.call(contract.copyMoveCloudFile, { my_cloud_id: file?.id ?? 0, workspace_id: 0, action: 'copy' });
+
+  expect(await isOwn(ada, own)).toBe(true);
+  expect([await isOwn(there, file?.id ?? 0), await isOwn(there, copied.data.files[0]?.my_cloud_id ?? 0)]).toEqual([false, false]);
 });
 
 longTest('refuses a bundle that unpacks to far more than its size and accepts the next one', async () => {

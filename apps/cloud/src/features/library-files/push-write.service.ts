@@ -125,6 +125,7 @@ function toVersion(
     restored_from: null,
     request_id: asked.request_id ?? null,
     created_by: userId,
+    author_id: userId,
     created_at: at,
   };
 }

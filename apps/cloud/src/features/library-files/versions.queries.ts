@@ -12,13 +12,15 @@ export type NewVersion = VersionKey & {
   restored_from: number | null;
   request_id: string | null;
   created_by: number;
+  /** Account whose work this is: sites run its scripts for this account only. Null for nobody's. */
+  author_id: number | null;
   created_at: string;
 };
 
 export async function insertVersion(trx: Db, { bundle, ...version }: NewVersion): Promise<void> {
   await trx
     .insertInto('cloud_versions')
-    .values({ ...version, author_id: version.created_by, bundle: JSON.stringify(bundle) })
+    .values({ ...version, bundle: JSON.stringify(bundle) })
     .execute();
   const media = [...new Set(bundle.media.map(({ sha256 }) => sha256))];
   if (media.length > 0) {

@@ -79,6 +79,31 @@ describe('bundle zip', () => {
     expect(() => readBundleZip(broken)).toThrow('This bundle is damaged: “documents/hero.json” isn’t a document.');
   });
 
+  it('is refused when it lists a document twice, before any is unpacked [R-OPS-05]', () => {
+    const { documents } = makeBundle();
+    const [{ key = '' } = {}] = documents;
+    const twice = repack((entries) => {
+      const head = JSON.parse(new TextDecoder().decode(entries['bundle.json'] as Uint8Array));
+      const doubled = { ...head, documents: [...head.documents, ...head.documents] };
+      return { ...entries, 'bundle.json': bytesOf(JSON.stringify(doubled)), [`documents/${key}.json`]: bytesOf('{') };
+    });
+
+    expect(() => readBundleZip(twice)).toThrow(`two documents have the same key “${key}”`);
+  });
+
+  it('unpacks a file once that it lists many times [R-OPS-05]', () => {
+    const many = repack((entries) => {
+      const head = JSON.parse(new TextDecoder().decode(entries['bundle.json'] as Uint8Array));
+      return { ...entries, 'bundle.json': bytesOf(JSON.stringify({ ...head, media: Array(50).fill(head.media[0]) })) };
+    });
+    const budget = { left: 100_000 };
+    readBundleZip(many, budget);
+    const used = { left: 100_000 };
+    const bytes = listZipEntries(many).reduce((sum, { size }) => sum + size, 0);
+
+    expect(used.left - budget.left).toBe(bytes);
+  });
+
   it('cannot be written without the bytes of its media', () => {
     expect(() => writeBundleZip(makeBundle(), new Map())).toThrow('The file a-b.jpg of this bundle is missing.');
   });

@@ -87,5 +87,17 @@ export function openCloudArchive(bytes: Uint8Array): { index: CloudIndex; read: 
     const path = index.error.issues[0]?.path.join('.') ?? '';
     throw new KitError('broken_bundle', `The index of this export is damaged: ${path} is invalid.`, path);
   }
+  refuseRepeated(index.data);
   return { index: index.data, read };
+}
+
+/** Refuses an index that lists an entry twice: a small archive could have one template unpacked thousands of times. */
+function refuseRepeated({ files }: CloudIndex) {
+  const names = new Set<string>();
+  for (const { entry: name } of files) {
+    if (names.has(name)) {
+      throw new KitError('broken_bundle', `The index of this export is damaged: it lists “${name}” twice.`, name);
+    }
+    names.add(name);
+  }
 }

@@ -2,6 +2,7 @@ import { Bundle, BundleDocument, type BundleMedia } from '@kithouse/contract';
 import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 import { isRecord } from '../parse-json.js';
+import { showName } from '../show-name.js';
 import { nameArchive } from './name-archive.js';
 import { readEntryJson } from './read-entry-json.js';
 import { refuseDangling } from './refuse-dangling.js';
@@ -19,11 +20,11 @@ const broken = (reason: string, path?: string) => new KitError('broken_bundle', 
 
 /**
  * Reads our bundle from a zip, at its root or in a folder. First checks names, sizes, checksums, the schema of each document, the
- * hash of each file, and all references.
+ * hash of each file, and all references. Several zips can share a `budget`.
  * @throws KitError
  */
-export function readBundleZip(bytes: Uint8Array): BundleZip {
-  return readBundleEntries(listZipEntries(bytes));
+export function readBundleZip(bytes: Uint8Array, budget?: Budget): BundleZip {
+  return readBundleEntries(listZipEntries(bytes), budget);
 }
 
 /** Returns true if these are the entries of our bundle. */
@@ -33,24 +34,29 @@ export const isBundle = (entries: readonly ZipEntry[]) => withoutFolder(entries)
  * Reads a bundle from zip entries.
  * @throws KitError
  */
-export function readBundleEntries(list: readonly ZipEntry[]): BundleZip {
+export function readBundleEntries(list: readonly ZipEntry[], budget: Budget = { left: limits.unpacked_bytes }): BundleZip {
   const entries = withoutFolder(list);
   const manifest = entries.get('bundle.json');
   if (!manifest) {
     throw nameArchive([...entries.values()]);
   }
-  const budget: Budget = { left: limits.unpacked_bytes };
   const head = readEntryJson(manifest, budget);
   if (!isRecord(head) || head.format !== 1 || !Array.isArray(head.documents)) {
     throw broken('bundle.json has an unknown format', 'bundle.json');
   }
+  refuseRepeated(head.documents);
   const documents = head.documents.map((document: unknown) => readDocument(document, entries, budget));
   const bundle = Bundle.safeParse({ ...head, documents });
   if (!bundle.success) {
     const [issue] = bundle.error.issues;
     throw broken(`bundle.json: ${issue?.path.join('.') ?? ''} is invalid`, 'bundle.json');
   }
-  const files = new Map(bundle.data.media.map((file) => [file.sha256, readFile(file, entries, budget)]));
+  const files = new Map<string, Uint8Array>();
+  for (const file of bundle.data.media) {
+    if (!files.has(file.sha256)) {
+      files.set(file.sha256, readFile(file, entries, budget));
+    }
+  }
   refuseMissing(bundle.data, files);
   refuseDangling(bundle.data);
   return { bundle: bundle.data, files };
@@ -62,6 +68,17 @@ function withoutFolder(entries: readonly ZipEntry[]): Map<string, ZipEntry> {
   const isWrapped = entries.length > 0 && entries.every(({ name }) => name.startsWith(`${folder}/`));
   const start = isWrapped && entries.some(({ name }) => name === `${folder}/bundle.json`) ? `${folder}/`.length : 0;
   return new Map(entries.map((entry) => [entry.name.slice(start), entry]));
+}
+
+/** Refuses two documents of one key before any is unpacked, so that each entry is unpacked once. */
+function refuseRepeated(documents: unknown[]) {
+  const keys = new Set<unknown>();
+  for (const key of documents.map((document) => (isRecord(document) ? document.key : undefined))) {
+    if (keys.has(key)) {
+      throw broken(`two documents have the same key “${showName(`${key}`)}”`, 'bundle.json');
+    }
+    keys.add(key);
+  }
 }
 
 function readDocument(document: unknown, entries: Map<string, ZipEntry>, budget: Budget): unknown {
