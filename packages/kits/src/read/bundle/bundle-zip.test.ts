@@ -81,7 +81,7 @@ describe('bundle zip', () => {
 
   it('is refused when it lists a document twice, before any is unpacked [R-OPS-05]', () => {
     const { documents } = makeBundle();
-    const [{ key = '' } = {}] = documents;
+    const key = documents[0]?.key ?? '';
     const twice = repack((entries) => {
       const head = JSON.parse(new TextDecoder().decode(entries['bundle.json'] as Uint8Array));
       const doubled = { ...head, documents: [...head.documents, ...head.documents] };

@@ -75,7 +75,7 @@ function refuseRepeated(documents: unknown[]) {
   const keys = new Set<unknown>();
   for (const key of documents.map((document) => (isRecord(document) ? document.key : undefined))) {
     if (keys.has(key)) {
-      throw broken(`two documents have the same key “${showName(`${key}`)}”`, 'bundle.json');
+      throw broken(`two documents have the same key “${showName(String(key))}”`, 'bundle.json');
     }
     keys.add(key);
   }
