@@ -88,7 +88,7 @@ describe('bundle zip', () => {
       return { ...entries, 'bundle.json': bytesOf(JSON.stringify(doubled)), [`documents/${key}.json`]: bytesOf('{') };
     });
 
-    expect(() => readBundleZip(twice)).toThrow(`two documents have the same key “${key}”`);
+    expect(() => readBundleZip(twice)).toThrow('Two entries of this template have the same key.');
   });
 
   it('unpacks a file once that it lists many times [R-OPS-05]', () => {

@@ -2,7 +2,6 @@ import { Bundle, BundleDocument, type BundleMedia } from '@kithouse/contract';
 import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 import { isRecord } from '../parse-json.js';
-import { showName } from '../show-name.js';
 import { nameArchive } from './name-archive.js';
 import { readEntryJson } from './read-entry-json.js';
 import { refuseDangling } from './refuse-dangling.js';
@@ -75,7 +74,7 @@ function refuseRepeated(documents: unknown[]) {
   const keys = new Set<unknown>();
   for (const key of documents.map((document) => (isRecord(document) ? document.key : undefined))) {
     if (keys.has(key)) {
-      throw broken(`two documents have the same key “${showName(String(key))}”`, 'bundle.json');
+      throw new KitError('broken_bundle', 'Two entries of this template have the same key.');
     }
     keys.add(key);
   }
