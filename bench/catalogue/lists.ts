@@ -22,17 +22,17 @@ export type ListTimes = {
 export async function measureLists({ v1, beside }: MeasuredCloud, items: number, rounds: number): Promise<ListTimes> {
   const get = createGet();
   const ask = createQuestions(1, items);
-  const anew = (question: () => string) => () => get(v1 + ask.anew(question()));
+  const uncached = (question: () => string) => () => get(v1 + ask.uncached(question()));
   const kinds = ['plain', 'filtered', 'category', 'tagged', 'plugins', 'sorted'] as const;
   const lists = Object.fromEntries(
-    kinds.flatMap((kind) => pages.map((page) => [`${kind}, page ${page}`, anew(() => ask[kind](page))] as const)),
+    kinds.flatMap((kind) => pages.map((page) => [`${kind}, page ${page}`, uncached(() => ask[kind](page))] as const)),
   );
   const { baseline, prefix, typo, again, ...rest } = await measureInTurns(
     {
       baseline: () => get(`${beside}/baseline?ids=${ask.ids()}`),
       again: () => get(`${v1}/items?platform=elementor&type=blocks`),
-      prefix: anew(ask.prefix),
-      typo: anew(ask.typo),
+      prefix: uncached(ask.prefix),
+      typo: uncached(ask.typo),
       ...lists,
     },
     rounds,
@@ -88,7 +88,7 @@ export async function measureGrowth(small: Sized, large: Sized, rounds: number):
     const ask = createQuestions(3, items);
     return async () => {
       for (const [kind, page] of questions) {
-        await get(cloud.v1 + ask.anew(ask[kind](page)));
+        await get(cloud.v1 + ask.uncached(ask[kind](page)));
       }
     };
   };

@@ -48,7 +48,7 @@ export function createQuestions(seed: number, items: number) {
       ]),
     ids: () => Array.from({ length: 24 }, () => random.between(1, items)).join(','),
     /** Makes a request unique, so that no answer is cached. */
-    anew: (question: string) => `${question}${question.includes('?') ? '&' : '?'}_=${asked++}`,
+    uncached: (question: string) => `${question}${question.includes('?') ? '&' : '?'}_=${asked++}`,
     random,
   };
 }

@@ -5,7 +5,7 @@ const clusters = 5;
 const rounds = 12;
 /** Below this chroma a pixel counts as grey. */
 const leastChroma = 0.03;
-/** Share of coloured pixels below which a logo has no colour of its own. */
+/** Share of coloured pixels below which a logo counts as colourless. */
 const leastColoured = 0.02;
 const apart = (40 * Math.PI) / 180;
 

@@ -1,8 +1,8 @@
 import type { Bundle, NodeChange } from '@kithouse/contract';
+import { createNumbers, type DiffNode, toNode } from './diff-node.js';
 import { findDisplaced } from './find-displaced.js';
 import { listNodes, matchNodes } from './match-parts.js';
 import type { Matches } from './matches.js';
-import { createNumbers, type DiffNode, toNode } from './part.js';
 
 const mostLetters = 80;
 

@@ -1,17 +1,17 @@
+import type { DiffNode } from './diff-node.js';
 import type { Matches } from './matches.js';
-import type { DiffNode } from './part.js';
 
 /** Finds children that came from another box or changed their order among most siblings. */
 export function findDisplaced(box: DiffNode, matches: Matches): DiffNode[] {
   const origin = matches.before.get(box);
   const found = box.children.flatMap((node) => {
     const before = matches.before.get(node);
-    return before ? [{ part: node, before }] : [];
+    return before ? [{ node, before }] : [];
   });
   const stayed = found.filter(({ before }) => before.parent === origin);
   const kept = longestRising(stayed.map(({ before }) => before.index));
-  const inPlace = new Set(kept.map((index) => stayed[index]?.part));
-  return found.map(({ part: node }) => node).filter((node) => !inPlace.has(node));
+  const inPlace = new Set(kept.map((index) => stayed[index]?.node));
+  return found.map(({ node }) => node).filter((node) => !inPlace.has(node));
 }
 
 /** Returns the positions of the longest increasing subsequence of distinct numbers. */

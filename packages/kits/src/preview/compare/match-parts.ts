@@ -1,6 +1,6 @@
+import type { DiffNode } from './diff-node.js';
 import { Matches } from './matches.js';
 import { pairSiblings } from './pair-siblings.js';
-import type { DiffNode } from './part.js';
 
 /**
  * Matches the parts of two trees: by id, then unique identical subtrees anywhere, then the boxes around matches, then similar

@@ -1,4 +1,4 @@
-import type { DiffNode } from './part.js';
+import type { DiffNode } from './diff-node.js';
 
 /** Maps parts of two states in both directions. */
 export class Matches {

@@ -1,4 +1,4 @@
-import type { DiffNode } from './part.js';
+import type { DiffNode } from './diff-node.js';
 
 type Pair = [before: DiffNode, after: DiffNode];
 type Key = (node: DiffNode) => string | number;

@@ -1,6 +1,6 @@
+import type { DiffNode } from './diff-node.js';
 import type { Matches } from './matches.js';
 import { pairByKey } from './pair-by-key.js';
-import type { DiffNode } from './part.js';
 
 /** Above this number of pairs it skips comparing words and pairs in order. */
 const mostCompared = 4000;
@@ -32,9 +32,9 @@ function pairAlike(before: DiffNode[], after: DiffNode[], matches: Matches) {
   const pairs = before.flatMap((node) =>
     after
       .filter(({ kind }) => kind === node.kind)
-      .map((other) => ({ part: node, other, share: shareOf(words.get(node) ?? new Set(), words.get(other) ?? new Set()) })),
+      .map((other) => ({ node, other, share: shareOf(words.get(node) ?? new Set(), words.get(other) ?? new Set()) })),
   );
-  for (const { part: node, other } of pairs.filter(({ share }) => share >= alike).sort((a, b) => b.share - a.share)) {
+  for (const { node, other } of pairs.filter(({ share }) => share >= alike).sort((a, b) => b.share - a.share)) {
     if (matches.isFree(node, other)) {
       matches.add(node, other);
     }
