@@ -267,9 +267,10 @@ describe('references to the author’s site', () => {
 });
 
 describe('hostile media', () => {
-  const many = 60_000;
+  /** Stays below the size limit of a template. */
+  const many = 25_000;
 
-  longTest('rewrites sixty thousand pictures, or attributes of one, in one pass', () => {
+  longTest('rewrites 25,000 pictures, or attributes of one, in one pass', () => {
     const pictures = `<img class="wp-image-1" src="${a}">`.repeat(many);
     const attributes = `<img src="${a}"${` srcset="${b} 2x" class="wp-image-1"`.repeat(many)}>`;
 
@@ -277,7 +278,7 @@ describe('hostile media', () => {
     expect(attachBlocks(`<!-- wp:html -->${attributes}<!-- /wp:html -->`).text).not.toContain('wp-image-1"');
   });
 
-  longTest('lists all sixty thousand places of one picture', () => {
+  longTest('lists all 25,000 places of one picture', () => {
     const { reading, settings } = attachElements({ gallery: Array.from({ length: many }, () => ({ url: a, id: 1 })) });
 
     expect(reading.media).toMatchObject([{ url: a }]);
