@@ -4,7 +4,12 @@ import type { TestResult } from './reports.js';
 export type Coverage = { area: string; total: number; proven: string[]; failing: string[]; missing: string[] };
 
 /** Lists the documents with requirements. */
-export const requirementFiles = ['docs/requirements.md', 'docs/requirements-site.md', 'docs/requirements-operations.md'] as const;
+export const requirementFiles = [
+  'docs/requirements.md',
+  'docs/requirements-site.md',
+  'docs/requirements-operations.md',
+  'docs/requirements-catalogue.md',
+] as const;
 
 const requirement = /^- \*\*(R-[A-Z0-9]+-\d+)\*\*(.*)$/gm;
 const isPlanned = (rest: string | undefined) => rest?.trimEnd().endsWith('[planned]') ?? false;

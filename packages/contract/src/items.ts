@@ -137,7 +137,7 @@ export const listItems = endpoint({
   output: z.extend(paged(Item), {
     /** `total` and `total_page` are estimates. */
     is_about: z.boolean(),
-    /** Corrected search, when a word was found only by correcting it; otherwise empty. */
+    /** Search that found the items, when only a corrected or shorter one did; otherwise empty. */
     corrected: z.string(),
   }),
   errors: [],

@@ -5,7 +5,7 @@ export type CatalogueQuery = Omit<ParsedInput<typeof listItems>, 'include_search
 /** Describes the filters of a list without order and pages. */
 export type Narrowing = Omit<CatalogueQuery, 'sort' | 'page' | 'per_page'>;
 
-/** Holds a page of ids. `total` is an estimate when `is_about`. `corrected` is the corrected search, or empty. */
+/** Holds a page of ids. `total` is an estimate when `is_about`. `corrected` is the search that found them if it differs, or empty. */
 export type Found = { ids: number[]; total: number; is_about: boolean; corrected: string };
 
 /** Counts the items of a platform and type that have a term. */
@@ -15,8 +15,8 @@ export type TermCount = { id: number; platform: Platform; type: ItemType; n: num
 export type Catalogue = {
   /**
    * Returns one page of ids in order and the number of matches. An item must have all tags, all plugins of `include` and none of
-   * `exclude`. A search matches the beginnings of all words; by default it sorts matches in the title first, then in tags and
-   * categories, then anywhere.
+   * `exclude`. A search matches the beginnings of all words or other words for the same thing; by default it sorts matches in
+   * the title first, then in tags and categories, then anywhere.
    */
   find: (query: CatalogueQuery) => Promise<Found>;
   /** Counts what `find` would match with each choice of these facets; a plan is identified by `planIds`. */

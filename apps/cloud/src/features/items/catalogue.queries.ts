@@ -21,6 +21,7 @@ const gatherUpTo = 20_000;
 export function openSqlCatalogue(db: Db, { exactUpTo = gatherUpTo } = {}): Catalogue {
   const engine: Engine = {
     listTermsFrom: (start) => listTermsFrom(db, start),
+    listTerms: (terms) => listTerms(db, terms),
     listTermsNear: (word) => listTermsNear(db, word),
     countMatches: (filter, words) => countMatches(db, toCondition(filter, words)),
     countChoices: (filter, words, facet) => countChoices(db, toCondition(filter, words), facet, exactUpTo),
@@ -36,6 +37,13 @@ export function openSqlCatalogue(db: Db, { exactUpTo = gatherUpTo } = {}): Catal
 async function listTermsFrom(db: Db, start: string): Promise<Word> {
   const { rows } = await sql<{ id: number }>`
     select id from search_terms where term >= ${start} and term < ${`${start}\u{10FFFF}`} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function listTerms(db: Db, terms: string[]): Promise<Word> {
+  const { rows } = await sql<{ id: number }>`select id from search_terms where term = any(${terms}::text[]) order by id`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

@@ -11,6 +11,7 @@ import {
 import type { CatalogueQuery, Found, Narrowing } from '../../ports/catalogue.js';
 import { findKey, getShelfKeys, tierIds } from './item-keys.js';
 import { listSearchClauses, type SearchClause } from './search-words.service.js';
+import { listSynonyms } from './synonyms.js';
 import { listCandidates } from './typos.js';
 
 /** Lists required and excluded keys. */
@@ -25,6 +26,8 @@ type Matches = Omit<Found, 'corrected'>;
 export type Engine = {
   /** Lists ids of the terms with this prefix. */
   listTermsFrom: (start: string) => Promise<Word>;
+  /** Lists ids of exactly these terms. */
+  listTerms: (terms: string[]) => Promise<Word>;
   /** Lists terms with a prefix at most one typo away from the word. */
   listTermsNear: (word: string) => Promise<string[]>;
   countMatches: (filter: Filter, words: Word[]) => Promise<number>;
@@ -38,6 +41,8 @@ export type Clause = SearchClause & { words: Word[] };
 
 /** Each corrected word costs one count per candidate. */
 const maxCorrected = 3;
+/** Leaving words out of a longer search costs too many counts; its further words are ignored. */
+const maxRelaxed = 5;
 
 const nothing: Found = { ids: [], total: 0, is_about: false, corrected: '' };
 
@@ -68,10 +73,14 @@ export async function lookUpSearch(engine: Engine, query: Narrowing): Promise<Cl
   return search !== '' && clauses.length === 0 ? undefined : clauses;
 }
 
-const lookUp = async (engine: Engine, clause: SearchClause): Promise<Clause> => ({
-  ...clause,
-  words: await Promise.all(clause.starts.map((start) => engine.listTermsFrom(start))),
-});
+async function lookUp(engine: Engine, clause: SearchClause): Promise<Clause> {
+  const literal = await Promise.all(clause.starts.map((start) => engine.listTermsFrom(start)));
+  if (clause.synonyms.length === 0) {
+    return { ...clause, words: literal };
+  }
+  const same = await engine.listTerms(clause.synonyms);
+  return { ...clause, words: [[...new Set([...literal.flat(), ...same])]] };
+}
 
 export const listWords = (clauses: Clause[]) => clauses.flatMap(({ words }) => words);
 
@@ -108,36 +117,48 @@ function listIds(query: Narrowing, parameter: string | undefined): readonly numb
 }
 
 /**
- * Replaces each word without a match by the term one typo away that most items have together with the other words. Undefined when
- * no correction finds anything.
+ * Returns the nearest search that finds something: each word without a match becomes the term one typo away that most items have,
+ * if possible together with the other words; words are left out while all together match nothing. Undefined when nothing is near.
  */
 export async function correct(engine: Engine, filter: Filter, clauses: Clause[]): Promise<Clause[] | undefined> {
   const alone = await Promise.all(clauses.map(({ words }) => engine.countMatches(filter, words)));
-  const corrected = [...clauses];
-  let known = clauses.filter((_, at) => alone[at] !== 0);
-  const unknown = clauses.length - known.length;
-  if (unknown === 0 || unknown > maxCorrected) {
+  const isKnown = (_: Clause, at: number) => alone[at] !== 0;
+  const known = clauses.filter(isKnown);
+  if (clauses.length - known.length > maxCorrected) {
     return undefined;
   }
+  const corrected: Clause[] = [];
   for (const [at, clause] of clauses.entries()) {
-    if (alone[at] === 0) {
-      const better = clause.can_be_misspelled && (await findBetter(engine, filter, known, clause));
-      if (!better) {
-        return undefined;
-      }
-      corrected[at] = better;
-      known = [...known, better];
+    const better = alone[at] === 0 ? await findBetter(engine, filter, [...known, ...corrected], clause) : clause;
+    if (better) {
+      corrected.push(better);
     }
   }
-  return corrected;
+  return await relax(engine, filter, corrected.slice(0, maxRelaxed));
 }
 
-async function findBetter(engine: Engine, filter: Filter, known: Clause[], { text }: Clause): Promise<Clause | undefined> {
-  const terms = listCandidates(text, await engine.listTermsNear(text));
+/** Leaves out the word without which most items match, a later word before an earlier one, until some do. */
+async function relax(engine: Engine, filter: Filter, clauses: Clause[]): Promise<Clause[] | undefined> {
+  if (clauses.length === 0 || (await engine.countMatches(filter, listWords(clauses))) > 0) {
+    return clauses.length > 0 ? clauses : undefined;
+  }
+  const shorter = clauses.map((_, at) => clauses.toSpliced(at, 1)).filter((rest) => rest.length > 0);
+  const counts = await Promise.all(shorter.map((rest) => engine.countMatches(filter, listWords(rest))));
+  return relax(engine, filter, shorter[counts.lastIndexOf(Math.max(...counts))] ?? []);
+}
+
+async function findBetter(engine: Engine, filter: Filter, known: Clause[], clause: Clause): Promise<Clause | undefined> {
+  if (!clause.can_be_misspelled) {
+    return undefined;
+  }
+  const terms = listCandidates(clause.text, await engine.listTermsNear(clause.text));
   const candidates = await Promise.all(
-    terms.map((term) => lookUp(engine, { text: term, starts: [term], can_be_misspelled: false })),
+    terms.map((term) => lookUp(engine, { text: term, starts: [term], synonyms: listSynonyms(term), can_be_misspelled: false })),
   );
-  const counts = await Promise.all(candidates.map((clause) => engine.countMatches(filter, listWords([...known, clause]))));
-  const most = Math.max(0, ...counts);
-  return most === 0 ? undefined : candidates[counts.indexOf(most)];
+  const pick = async (others: Clause[]) => {
+    const counts = await Promise.all(candidates.map((own) => engine.countMatches(filter, listWords([...others, own]))));
+    const most = Math.max(0, ...counts);
+    return most === 0 ? undefined : candidates[counts.indexOf(most)];
+  };
+  return (await pick(known)) ?? (known.length > 0 ? await pick([]) : undefined);
 }

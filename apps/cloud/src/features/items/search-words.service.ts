@@ -1,5 +1,5 @@
-/** Spells letters without a Unicode decomposition the way people type them on other keyboards. */
-const plainLetters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+import { foldText } from './fold-text.js';
+import { isPhrase, isStopWord, listSynonyms, maxPhrase } from './synonyms.js';
 
 /** Matches scripts without spaces: their words cannot be split, so neighbouring characters are indexed. */
 const unspaced = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}`;
@@ -9,14 +9,6 @@ const wordPattern = new RegExp(`(?<run>[${unspaced}]+)|(?:(?![${unspaced}])[\\p{
 const maxLength = 60;
 /** Each word may need thousands of term comparisons. */
 const maxWords = 10;
-
-/** Folds case and accents, so that typed and stored text match. */
-const foldText = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
 
 /** Splits a text into words. A run of an unspaced script becomes a list of its characters. */
 function listWords(text: string): (string | string[])[] {
@@ -38,15 +30,41 @@ export const slugOf = (name: string) =>
 export const listTerms = (text: string): string[] =>
   listWords(text).flatMap((word) => (typeof word === 'string' ? word : pair(word)));
 
-/** Describes one part of a search as typed, with the prefixes that must all match. */
-export type SearchClause = { text: string; starts: string[]; can_be_misspelled: boolean };
+/**
+ * Describes one part of a search as typed. An item matches it with all prefixes of `starts`, or with one of the terms of
+ * `synonyms`.
+ */
+export type SearchClause = { text: string; starts: string[]; synonyms: string[]; can_be_misspelled: boolean };
 
-/** Lists the distinct parts of a search. A run of an unspaced script requires each pair of its characters. */
+/**
+ * Lists the distinct parts of a search. Words that form a known phrase are one part; stop words count only if nothing else is
+ * asked. A run of an unspaced script requires each pair of its characters.
+ */
 export function listSearchClauses(search: string): SearchClause[] {
-  const clauses = listWords(search).map((word) =>
-    typeof word === 'string'
-      ? { text: word, starts: [word], can_be_misspelled: [...word].length >= 4 }
-      : { text: word.join(''), starts: word.length === 1 ? word : pair(word).slice(0, -1), can_be_misspelled: false },
-  );
-  return [...new Map(clauses.map((clause) => [clause.text, clause])).values()].slice(0, maxWords);
+  const clauses = groupPhrases(listWords(search)).map(toClause);
+  const meaningful = clauses.filter(({ text }) => !isStopWord(text));
+  const distinct = new Map((meaningful.length > 0 ? meaningful : clauses).map((clause) => [clause.text, clause]));
+  return [...distinct.values()].slice(0, maxWords);
+}
+
+/** Joins neighbouring words that form a known phrase, longest first. */
+function groupPhrases(words: (string | string[])[]): (string | string[])[] {
+  const grouped: (string | string[])[] = [];
+  for (let at = 0; at < words.length; ) {
+    const next = words.slice(at, at + maxPhrase);
+    const lengths = next.map((_, length) => length + 1).reverse();
+    const length = lengths.find((count) => count > 1 && isPhrase(next.slice(0, count).join(' '))) ?? 1;
+    grouped.push(length > 1 ? next.slice(0, length).join(' ') : (words[at] as string | string[]));
+    at += length;
+  }
+  return grouped;
+}
+
+function toClause(word: string | string[]): SearchClause {
+  if (typeof word !== 'string') {
+    const starts = word.length === 1 ? word : pair(word).slice(0, -1);
+    return { text: word.join(''), starts, synonyms: [], can_be_misspelled: false };
+  }
+  const starts = word.includes(' ') ? [] : [word];
+  return { text: word, starts, synonyms: listSynonyms(word), can_be_misspelled: starts.length > 0 && [...word].length >= 4 };
 }

@@ -17,16 +17,14 @@ import {
   unite,
   wordsFor,
 } from './postings.js';
-import { findRange, listNear } from './vocabulary.js';
+import { findRange, findWhole, listNear, type Range } from './vocabulary.js';
 
 /** Creates the catalogue engine on an index in memory. A `Word` lists positions in the vocabulary here. */
 export function openMemoryCatalogue(data: IndexData): Catalogue {
   const sets = openSets(data);
   const engine = {
-    listTermsFrom: async (start: string) => {
-      const { from, to } = findRange(data.words, start);
-      return Array.from({ length: to - from }, (_, at) => from + at);
-    },
+    listTermsFrom: async (start: string) => listPositions(findRange(data.words, start)),
+    listTerms: async (terms: string[]) => terms.flatMap((term) => listPositions(findWhole(data.words, term))),
     listTermsNear: async (word: string) => listNear(data.words, word),
     countMatches: async (filter: Filter, words: Word[]) => sets.select(filter, words).count,
     countChoices: async (filter: Filter, words: Word[], facet: CountedFacet) => {
@@ -48,6 +46,8 @@ export function openMemoryCatalogue(data: IndexData): Catalogue {
     countTerms: async (kind) => data.termCounts[kind],
   };
 }
+
+const listPositions = ({ from, to }: Range) => Array.from({ length: to - from }, (_, at) => from + at);
 
 function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: IndexData) {
   const size = ids.length;

@@ -26,7 +26,8 @@ export function listNear(words: string[], word: string): string[] {
   return [...found];
 }
 
-function findWhole(words: string[], word: string): Range {
+/** Finds the range of one word; empty if the vocabulary lacks it. */
+export function findWhole(words: string[], word: string): Range {
   const from = findFirst(words, word);
   return { from, to: words[from] === word ? from + 1 : from };
 }
