@@ -36,9 +36,9 @@ test.each([
   ['a prepared query', '$wpdb->get_var( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE ID = %d", $id ) );'],
   ['a list', "$wpdb->prepare(\n'SELECT 1 FROM %i WHERE a IN (' . implode( ',', $places ) . ')',\n$all );"],
   ['a query without values', "$wpdb->query( 'COMMIT' );"],
-  ['an exception made before', '$failure = new Failed( $text );\nthrow $failure;'],
-  ['an exception without a variable', "throw new RuntimeException( 'The file is gone.' );\nthrow new Stopped();"],
-  ['a method of that name', '$disk->chmod( $path );\nSite::date( 1 );\npublic function date( $x ) {}'],
+  ['an exception in a variable', '$failure = new Failed( $text );\nthrow $failure;'],
+  ['an exception without a placeholder', "throw new RuntimeException( 'The file is gone.' );\nthrow new Stopped();"],
+  ['a method with the same name', '$disk->chmod( $path );\nSite::date( 1 );\npublic function date( $x ) {}'],
   ['a rule with a reason', 'curl_setopt( $handle, 1, 2 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- No other way.'],
   ['a comment for translators', "/* translators: %s: a name */\n$text = __( '%s is missing.', 'kithouse' );"],
 ])('accepts %s', (_, code) => {

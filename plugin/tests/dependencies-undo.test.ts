@@ -149,13 +149,13 @@ test.each<[string, Parameters<PluginDirectory['offer']>[0] | undefined, string, 
   ['is not offered', undefined, 'admin', /isn’t available on wordpress\.org/],
   ['needs a newer PHP', { slug: 't-php', isTheme: true, about: { requires_php: '99' } }, 'admin', /needs PHP 99/],
   [
-    'needs a newer PHP than its page says',
+    'needs a newer PHP than wordpress.org reports',
     { slug: 't-php2', isTheme: true, header: { 'Requires PHP': '99' } },
     'admin',
     /requires 99/,
   ],
   ['is damaged', { slug: 't-zip', isTheme: true, zip: Buffer.from('PK\u0003\u0004') }, 'admin', /damaged/],
-  ['may not be installed by this person', { slug: 't-editor', isTheme: true }, 'editor', /Ask an administrator/],
+  ['the user can’t install', { slug: 't-editor', isTheme: true }, 'editor', /Ask an administrator/],
 ])('changes nothing for a theme that %s', async (_, offer, login, message) => {
   const former = await currentTheme();
   const slug = offer?.slug ?? 't-unknown';

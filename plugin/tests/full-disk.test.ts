@@ -98,9 +98,9 @@ function fill(folder: string, room: number) {
 const inKilobytes = (picture?: Picture) => Math.ceil((picture?.bytes.length ?? 0) / 4096) * 4;
 const points: [string, () => number][] = [
   ['nothing', () => 16],
-  ['half of a picture', () => inKilobytes(pictures[0]) / 2],
-  ['a picture and not its smaller copies', () => inKilobytes(pictures[0]) + 24],
-  ['a picture, its copies, and half of the next', () => 2 * inKilobytes(pictures[0])],
+  ['half an image', () => inKilobytes(pictures[0]) / 2],
+  ['an image without its smaller sizes', () => inKilobytes(pictures[0]) + 24],
+  ['an image, its sizes and half of the next', () => 2 * inKilobytes(pictures[0])],
 ];
 
 test.skipIf(lacks !== '').each(points)(

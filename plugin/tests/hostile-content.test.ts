@@ -191,10 +191,10 @@ test('blanks a dangling reference with its dependants and warns', async () => {
 });
 
 test.each([
-  ['a list where a document should be', []],
+  ['a list instead of a document', []],
   ['nothing', null],
-  ['content of the other platform', undefined],
-  ['content that is a number', 5],
+  ['content for the other platform', undefined],
+  ['a number as content', 5],
 ])('refuses %s as a template', async (_, content) => {
   offer(content);
   const before = await countTraces(site);

@@ -58,14 +58,14 @@ const goOn = (import_id: string) =>
 
 test.each<[string, () => object[]]>([
   [
-    'makes one that shows everywhere',
+    'creates one that shows everywhere',
     () => [
       post('part', 'part'),
       op('where', 'conditions.set', { post: 'part', conditions: ['include/general'] }),
       op('show', 'publish', { posts: ['part'] }),
     ],
   ],
-  ['makes a page first and a part then', () => [post('page', 'page'), post('part', 'part')]],
+  ['creates a page and then a theme part', () => [post('page', 'page'), post('part', 'part')]],
 ])('gives an editor no more rights for a signed plan that %s without declaring it', async (_, makeOps) => {
   offer(makeOps());
   const before = await countTraces(site);

@@ -292,7 +292,7 @@ test.each(
 });
 
 test.each([
-  ['has no room', `add_filter( 'kithouse_free_bytes', fn() => 10 );`, /only 10 B/],
+  ['has a full disk', `add_filter( 'kithouse_free_bytes', fn() => 10 );`, /only 10 B/],
   [
     'cannot write a file',
     `add_filter( 'wp_handle_sideload_prefilter', fn( $file ) => array( 'error' => 'The disk is full.' ) + $file );`,

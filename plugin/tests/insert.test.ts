@@ -77,7 +77,7 @@ test('reports what would happen in a dry run and changes nothing', async () => {
 
 test.each([
   ['somebody else’s post', 'author', 'administrator'],
-  ['a post that is not there', 'author', undefined],
+  ['a missing post', 'author', undefined],
 ] as const)('[R-API-11] refuses to insert into %s before asking the cloud', async (_, role, owner) => {
   const postId = owner ? await makePost(owner) : 987_654;
   const person = await site.as(role);

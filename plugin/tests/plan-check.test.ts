@@ -109,9 +109,9 @@ test.each(sample(hostile, 5, isTelling))('refuses a plan %s although it is signe
 });
 
 test.each([
-  ['of somebody else', () => makeSigner().sign(plan())],
-  ['of another text', () => ({ ...signer.sign(plan()), plan: JSON.stringify(plan(ops, { title: 'Other' })) })],
-  ['that is none', () => ({ ...signer.sign(plan()), signature: 'AAAA' })],
+  ['by another key', () => makeSigner().sign(plan())],
+  ['for another text', () => ({ ...signer.sign(plan()), plan: JSON.stringify(plan(ops, { title: 'Other' })) })],
+  ['that is invalid', () => ({ ...signer.sign(plan()), signature: 'AAAA' })],
   ['that is missing', () => ({ plan: JSON.stringify(plan()) })],
 ])('refuses a signature %s', async (_, answer) => {
   cloud.on('POST /v1/plans', { json: answer() });

@@ -123,8 +123,8 @@ test('refuses a file elsewhere, by link or by a path in the database', async () 
 });
 
 test.each([
-  ['a script with the name of a picture', 'photo.jpg', Buffer.from('<?php echo "secret"; ?>')],
-  ['text with the name of a drawing', 'notes.svg', Buffer.from('just some notes')],
+  ['a script with an image file name', 'photo.jpg', Buffer.from('<?php echo "secret"; ?>')],
+  ['text with an SVG file name', 'notes.svg', Buffer.from('just some notes')],
   ['an empty file', 'empty.png', Buffer.alloc(0)],
 ])('refuses to send %s', async (_, name, bytes) => {
   const { url } = await addUpload(site, { bytes, file: `2024/05/${name}` });

@@ -137,8 +137,8 @@ test('refuses an operation that names something a later chunk creates', async ()
 });
 
 test.each([
-  ['a hash that is none', { parts: [{ sha256: '../../evil', bytes: 1 }] }],
-  ['operations beside its parts', { ops: siteOps(1) }],
+  ['an invalid hash', { parts: [{ sha256: '../../evil', bytes: 1 }] }],
+  ['operations beside its chunks', { ops: siteOps(1) }],
   ['an id that is a path', { plan_id: '../../v1/account' }],
 ])('refuses a chunked plan with %s', async (_, changes) => {
   offer(siteOps(3), 2, changes);

@@ -249,12 +249,12 @@ test('requires the right to install and a nonce for every call', async () => {
 });
 
 test.each([
-  ['no number', { id: 'x' }],
-  ['a builder that is none', { platform: 'divi' }],
-  ['a colour that is none', { color: '{"a":"red; background: url(x)"}' }],
-  ['a picture that is not here', { logo: '{"id":999999,"url":""}' }],
-  ['a width beyond all', { logo_size: '5000' }],
-  ['JSON that is none', { plugins: '[{' }],
+  ['an invalid number', { id: 'x' }],
+  ['an invalid builder', { platform: 'divi' }],
+  ['an invalid colour', { color: '{"a":"red; background: url(x)"}' }],
+  ['a missing image', { logo: '{"id":999999,"url":""}' }],
+  ['an excessive width', { logo_size: '5000' }],
+  ['invalid JSON', { plugins: '[{' }],
 ])('refuses settings with %s before asking anybody', async (_, changes) => {
   const form = new URLSearchParams({ id: '1', platform: 'gutenberg', title: '', slogan: '', ...changes });
   const headers = { 'x-wp-nonce': admin.auth?.nonce ?? '' };

@@ -88,8 +88,8 @@ test.each<[string, unknown]>([
   ['a list', []],
   ['a version with other characters', { ...release, version: '9.0.0" onclick' }],
   ['no hash', { ...release, sha256: '../../x' }],
-  ['a hash in capitals', { ...release, sha256: sha256.toUpperCase() }],
-  ['a size that is no number', { ...release, bytes: '1000' }],
+  ['an upper-case hash', { ...release, sha256: sha256.toUpperCase() }],
+  ['a size that is not a number', { ...release, bytes: '1000' }],
   ['an enormous size', { ...release, bytes: 10 ** 12 }],
 ])('offers nothing when the library answers %s', async (_, given) => {
   offer(given);
@@ -125,11 +125,11 @@ test('keeps the offered update while the library is down, and drops it when the 
 });
 
 test.each<[string, Record<string, unknown>]>([
-  ['nobody has agreed to contact the library', { kithouse_consent: 0 }],
+  ['nobody agreed to contact the library', { kithouse_consent: 0 }],
   ['the library has no TLS', { kithouse_cloud_url: 'http://library.example' }],
   ['its host name only looks local', { kithouse_cloud_url: 'http://localhost.example' }],
   [
-    'somebody chose the library who may not update plugins',
+    'a user who can’t update plugins chose the library',
     { kithouse_cloud_url: 'https://library.example', kithouse_consent: { address: 'https://library.example', user: 1, at: 1 } },
   ],
 ])('requests updates from nobody when %s', async (_, options) => {

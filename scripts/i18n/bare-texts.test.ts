@@ -11,11 +11,11 @@ const find = (code: string) => findBareTexts({ file: 'a.tsx', code });
 describe('finds an untranslated text', () => {
   test.each([
     ['between tags', 'const A = () => <p>Your order</p>;'],
-    ['as one small word', 'const A = () => <p>{name} added</p>;'],
+    ['as one lower-case word', 'const A = () => <p>{name} added</p>;'],
     ['in a label', 'const A = () => <Field label="Email" />;'],
-    ['in a label that only is heard', 'const A = () => <nav aria-label="pages" />;'],
+    ['in an aria-label', 'const A = () => <nav aria-label="pages" />;'],
     ['behind a condition', "const A = () => <p>{isDone && 'It is done.'}</p>;"],
-    ['in a table of words', "const words = { paid: 'Paid' };"],
+    ['in a record of labels', "const words = { paid: 'Paid' };"],
     ['in a template', 'const A = () => <Card title={`Order of ${name}`} />;'],
     ['beside a translated one', "const A = () => <p>{t('Order')} Number</p>;"],
   ])('%s', (_, code) => {

@@ -52,11 +52,11 @@ describe('texts in TypeScript', () => {
   });
 
   test.each([
-    ['one that is put together', "const f = () => t('a' + b);", 'literal text'],
-    ['one in a variable', 'const f = () => t(text);', 'literal text'],
+    ['a concatenated text', "const f = () => t('a' + b);", 'literal text'],
+    ['a text in a variable', 'const f = () => t(text);', 'literal text'],
     ['a plural in a variable', "const f = () => tn('page', pages, 2);", 'literal text'],
-    ['one that is looked up before there is a translation', "const title = t('Packs');", 'before the translation is available'],
-    ['a file that cannot be read', 'const = 1', 'Unexpected'],
+    ['a text translated at module level', "const title = t('Packs');", 'before the translation is available'],
+    ['an unreadable file', 'const = 1', 'Unexpected'],
   ])('refuses %s with its position', (_, code, reason) => {
     const { messages, faults } = read(code);
 
@@ -129,7 +129,7 @@ describe('catalogue of texts', () => {
   test.each([
     ['without quotes', 'msgid "a"\nmsgstr no quotes\n', 'line 2'],
     ['without the closing quote', 'msgid "a"\nmsgstr "b\n', 'line 3'],
-    ['for the second time', 'msgid "a"\nmsgstr "b"\n\nmsgid "a"\nmsgstr "c"\n', 'already been declared'],
+    ['that is defined twice', 'msgid "a"\nmsgstr "b"\n\nmsgid "a"\nmsgstr "c"\n', 'already been declared'],
   ])('refuses a text %s', (_, text, reason) => {
     expect(() => parsePo(text)).toThrow(reason);
   });

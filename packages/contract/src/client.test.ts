@@ -94,8 +94,8 @@ describe('caller that accepts cached answers', () => {
   }
 
   test.each([
-    ['is told when it is old', { 'x-kithouse-old': '1' }, 1],
-    ['is told nothing when it is fresh', {}, 0],
+    ['reports an old cached answer', { 'x-kithouse-old': '1' }, 1],
+    ['reports nothing for a fresh answer', {}, 0],
   ])('%s', async (_, headers, told) => {
     const { call, asked } = await keeping(headers);
     let olds = 0;

@@ -71,18 +71,18 @@ describe('unstorable texts', () => {
 
   it.each([
     [
-      'half an emoji',
+      'a lone surrogate',
       paragraph('Hello \ud83d'),
       'This template contains an incomplete character, such as half of an emoji, behind “<!-- wp:html -->Hello”',
     ],
     ['a null character', paragraph('a\0b'), 'This template contains a null character behind “<!-- wp:html -->a”'],
     [
-      'half an emoji in a setting',
+      'a lone surrogate in a setting',
       JSON.stringify(exportOf(widget('w', 'heading', { title: '\ude00' }))),
       'This template contains an incomplete character',
     ],
     [
-      'a zero in the name of a setting',
+      'a null character in a setting name',
       JSON.stringify(exportOf(widget('w', 'heading', { 'a\0': 1 }))),
       'This template contains a null character',
     ],

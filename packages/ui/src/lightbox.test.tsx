@@ -75,11 +75,11 @@ test('mirrors arrows and swipes from right to left', async () => {
 });
 
 test.each([
-  ['a finger drawn to the left shows the next', { x: -80 }, 2],
-  ['a finger drawn to the right shows the one before', { x: 80 }, 3],
-  ['a trembling tap shows the same', { x: -20 }, 1],
-  ['a finger that scrolls shows the same', { x: -80, y: 200 }, 1],
-  ['a mouse that is drawn shows the same', { x: -80, pointerType: 'mouse' }, 1],
+  ['shows the next image on swipe left', { x: -80 }, 2],
+  ['shows the previous image on swipe right', { x: 80 }, 3],
+  ['keeps the image on a shaky tap', { x: -20 }, 1],
+  ['keeps the image on a scroll', { x: -80, y: 200 }, 1],
+  ['keeps the image on a mouse drag', { x: -80, pointerType: 'mouse' }, 1],
 ])('%s', async (_, move, number) => {
   const { large, shown } = await open();
 

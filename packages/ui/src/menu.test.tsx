@@ -61,9 +61,9 @@ test('closes the menu on a press elsewhere', async () => {
 });
 
 test.each([
-  ['above its button where it would end outside of the window', 700, true],
-  ['under its button where there is room', 300, false],
-  ['under its button where there is no room above either', 700, false, 640],
+  ['above its button when it would overflow the window', 700, true],
+  ['below its button when it fits', 300, false],
+  ['below its button when it fits on neither side', 700, false, 640],
 ])('opens a list %s', async (_, top, isAbove, height = 200) => {
   const { user, button } = open();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 200, height));

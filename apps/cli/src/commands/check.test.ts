@@ -14,9 +14,9 @@ const fileOf = (content: string | Uint8Array, name = 'template.json') => path.jo
 test.each([
   ['broken JSON', '{"content":[{"id":"a1b2c3d","elType":', /damaged/],
   ['an empty file', '', /empty/],
-  ['JSON that is no template', '{"name":"x","version":"1.0.0"}', /template/],
-  ['text that is no template', 'hello', /template/],
-  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13), /not a template/],
+  ['JSON that is not a template', '{"name":"x","version":"1.0.0"}', /template/],
+  ['text that is not a template', 'hello', /template/],
+  ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13), /not a template/],
   ['JSON nested too deep', '['.repeat(100_000), /deep|JSON/],
 ])('refuses %s in one sentence without a stack', async (_, content, reason) => {
   const refusal = await refusalOf(fileOf(content));

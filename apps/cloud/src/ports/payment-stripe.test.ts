@@ -59,7 +59,7 @@ test('waits for an identical request in progress', async () => {
 
 test.each([
   ['a wrong key', createStripePayment({ ...settings, key: 'sk_test_wrong' }, quiet)],
-  ['nobody there', createStripePayment({ ...settings, apiUrl: 'http://127.0.0.1:1' }, quiet)],
+  ['no server', createStripePayment({ ...settings, apiUrl: 'http://127.0.0.1:1' }, quiet)],
 ])('reports %s as an unreachable payment page', async (_name, broken) => {
   await expect(broken.get('cs_test_1')).rejects.toMatchObject({ code: 'payment_unavailable', status: 502 });
 });

@@ -262,9 +262,9 @@ test('keeps and names unknown blocks', async () => {
 });
 
 test.each([
-  ['a draft is saved', { status: 'draft' }, 'savePost'],
-  ['a page that visitors see is kept beside it', { status: 'publish' }, 'autosave'],
-  ['a document without changes is not saved', { isDirty: false, status: 'publish' }, undefined],
+  ['saves a draft', { status: 'draft' }, 'savePost'],
+  ['autosaves a published page', { status: 'publish' }, 'autosave'],
+  ['skips a document without changes', { isDirty: false, status: 'publish' }, undefined],
 ] as const)('before a reload %s', async (_, state, wanted) => {
   const { editor, savePost, autosave, reloadPage } = fakeWp([], state);
 
@@ -277,7 +277,7 @@ test.each([
 
 test.each([
   ['a template of the theme has no draft', { post: { id: 'theme//home', type: 'wp_template', title: 'Home' } }, /Save your work/],
-  ['it could not be saved', { failsToSave: true }, /went wrong/],
+  ['saving fails', { failsToSave: true }, /went wrong/],
 ] as const)('keeps the editor open when %s, and says so', async (_, state, told) => {
   const { editor, reloadPage } = fakeWp([], state);
 

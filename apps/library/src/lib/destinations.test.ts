@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { findDestination } from './destinations.js';
 
 test.each([
-  ['[R-ROUTE-14] saved Elementor templates', 'elementor/templates', { screen: 'templates', platform: 'elementor' }],
-  ['[R-ROUTE-23] the form that pushes', 'clouds/save-template', { screen: 'clouds/save-template' }],
-  ['what was imported into the site', 'history', { screen: 'history' }],
-  ['[R-ROUTE-05] the front page', 'sign-in', { screen: 'sign-in' }],
+  ['[R-ROUTE-14] opens saved Elementor templates', 'elementor/templates', { screen: 'templates', platform: 'elementor' }],
+  ['[R-ROUTE-23] opens the push form', 'clouds/save-template', { screen: 'clouds/save-template' }],
+  ['opens the import history', 'history', { screen: 'history' }],
+  ['[R-ROUTE-05] opens the front page', 'sign-in', { screen: 'sign-in' }],
 ])('%s', (_, path, destination) => {
   expect(findDestination(path)).toEqual(destination);
 });

@@ -242,16 +242,16 @@ describe('plan', () => {
 
   it.each([
     [
-      'documents that lie under each other',
+      'documents that are each other’s parent',
       { documents: [page('a', { parent: 'b' }), page('b', { parent: 'a' })] },
       'its own parent',
     ],
-    ['a document under itself', { documents: [page('a', { parent: 'a' })] }, 'its own parent'],
-    ['a parent that is not there', { documents: [page('a', { parent: 'x' })] }, 'isn’t in this template'],
-    ['two documents of one name', { documents: [page('a'), page('a')] }, 'same key'],
-    ['a term that is not there', { documents: [page('a', { terms: ['x'] })] }, 'doesn’t contain it'],
+    ['a document that is its own parent', { documents: [page('a', { parent: 'a' })] }, 'its own parent'],
+    ['a missing parent', { documents: [page('a', { parent: 'x' })] }, 'isn’t in this template'],
+    ['two documents with the same key', { documents: [page('a'), page('a')] }, 'same key'],
+    ['a missing term', { documents: [page('a', { terms: ['x'] })] }, 'doesn’t contain it'],
     [
-      'terms that lie under each other',
+      'terms that are each other’s parent',
       { terms: [{ key: 'a', parent: 'a', taxonomy: 'category', slug: 'a', name: 'a' }] },
       'its own parent',
     ],

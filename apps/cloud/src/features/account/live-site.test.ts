@@ -63,18 +63,18 @@ describe('live sites count as one site', () => {
     ['http and https', 'http://bakery.example', 'https://bakery.example'],
     ['a slash', 'https://bakery.example/', 'https://bakery.example'],
     ['www', 'https://www.bakery.example', 'https://bakery.example'],
-    ['capitals', 'https://Bakery.Example', 'https://bakery.example'],
+    ['upper case', 'https://Bakery.Example', 'https://bakery.example'],
     ['a port', 'https://bakery.example:8443', 'https://bakery.example'],
     ['punycode', 'https://b\u00fccher.example', 'https://xn--bcher-kva.example'],
-    ['a last dot', 'https://bakery.example./blog', 'https://bakery.example/blog/'],
+    ['a trailing dot', 'https://bakery.example./blog', 'https://bakery.example/blog/'],
   ])('counts %s as the same site', (_, one, other) => {
     expect(read(one)).toBe(read(other));
   });
 
   test.each([
-    ['a folder', 'https://bakery.example', 'https://bakery.example/blog'],
-    ['the case of a folder', 'https://bakery.example/Blog', 'https://bakery.example/blog'],
-    ['a sub-domain', 'https://shop.bakery.example', 'https://bakery.example'],
+    ['another folder', 'https://bakery.example', 'https://bakery.example/blog'],
+    ['a folder in another case', 'https://bakery.example/Blog', 'https://bakery.example/blog'],
+    ['a subdomain', 'https://shop.bakery.example', 'https://bakery.example'],
   ])('counts %s as a second site', (_, one, other) => {
     expect(read(one)).not.toBe(read(other));
   });

@@ -80,30 +80,25 @@ describe('invalid photos are refused with a message and the previous photo stays
 
   test.each([
     [
-      'a drawing',
+      'an SVG',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
       'invalid_input',
       'PNG, JPEG or WebP',
     ],
     ['a GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;'), 'invalid_input', 'PNG, JPEG or WebP'],
-    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'invalid_input', 'PNG, JPEG or WebP'],
+    ['an HTML page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'invalid_input', 'PNG, JPEG or WebP'],
     [
-      'a drawing behind the mark of a PNG',
+      'an SVG with a PNG signature',
       Buffer.from('\x89PNG\r\n\x1a\n<svg onload="alert(1)"/>', 'latin1'),
       'invalid_input',
       'can’t be read',
     ],
-    [
-      'a program behind the mark of a JPEG',
-      Buffer.from('\xff\xd8\xff<?php phpinfo();', 'latin1'),
-      'invalid_input',
-      'can’t be read',
-    ],
-    ['a WebP of nothing', Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), 'invalid_input', 'can’t be read'],
-    ['a bomb of 900 megapixels', png(30_000, 30_000), 'too_large', 'megapixels'],
-    ['a line of four thousand million pixels', png(0x7fffffff, 1), expect.stringMatching(/too_large|invalid_input/), ''],
-    ['a picture of more than 2 MB', Buffer.concat([png(1, 1), randomBytes(contract.photoLimit)]), 'too_large', 'large'],
-    ['nothing', Buffer.alloc(0), 'invalid_input', ''],
+    ['a program with a JPEG signature', Buffer.from('\xff\xd8\xff<?php phpinfo();', 'latin1'), 'invalid_input', 'can’t be read'],
+    ['an empty WebP', Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), 'invalid_input', 'can’t be read'],
+    ['an image of 900 megapixels', png(30_000, 30_000), 'too_large', 'megapixels'],
+    ['a line of four billion pixels', png(0x7fffffff, 1), expect.stringMatching(/too_large|invalid_input/), ''],
+    ['an image larger than 2 MB', Buffer.concat([png(1, 1), randomBytes(contract.photoLimit)]), 'too_large', 'large'],
+    ['an empty file', Buffer.alloc(0), 'invalid_input', ''],
   ])('%s', async (_, file, code, words) => {
     const { call } = await openAccount(app);
     const { user } = await call(contract.changePhoto, {}, { file: await draw(8, 8).png().toBuffer() });

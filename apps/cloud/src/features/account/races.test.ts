@@ -43,10 +43,10 @@ async function isAnyoneWaiting() {
 }
 
 test.each<[string, (person: Person) => Promise<unknown>]>([
-  ['a browser that signs in', ({ email }) => app.browser().call(contract.signIn, { email, password })],
-  ['a site that signs in', ({ email }) => app.visitor.call(contract.connect, { email, password, site })],
+  ['a browser sign-in', ({ email }) => app.browser().call(contract.signIn, { email, password })],
+  ['a site sign-in', ({ email }) => app.visitor.call(contract.connect, { email, password, site })],
   [
-    'a browser that signs up once more',
+    'a repeated sign-up',
     ({ email }) =>
       app.browser().call(contract.signUp, { first_name: 'A', last_name: 'B', email, password, confirm_password: password }),
   ],
@@ -126,9 +126,9 @@ async function openBoth() {
 type Both = Awaited<ReturnType<typeof openBoth>>;
 
 test.each<[string, (person: Both, page: number, pack: number) => Promise<unknown>]>([
-  ['a star', ({ atSite }, id) => atSite(contract.toggleFavourite, { id, itemType: 'page', action: 'do' })],
+  ['a favourite', ({ atSite }, id) => atSite(contract.toggleFavourite, { id, itemType: 'page', action: 'do' })],
   ['a rating', ({ atSite }, _, type_id) => atSite(contract.rateItem, { type_id, rating: 5 })],
-  ['a template that is put on a page', ({ atSite }, id) => atSite(contract.getContent, { id, platform: 'gutenberg' })],
+  ['a template insert', ({ atSite }, id) => atSite(contract.getContent, { id, platform: 'gutenberg' })],
   ['an order', ({ atHome }) => atHome(contract.createOrder, { key: randomUUID(), plan: 'year', amount: 59 })],
   ['a new key', ({ atHome }) => atHome(contract.createKey, { name: 'Late' })],
 ])('treats %s as signed out when it arrives while the account is deleted', async (_, act) => {

@@ -96,13 +96,13 @@ test('releases nothing when the sign-in fails', async () => {
   expect(limitOf((await connect('https://three.example')).error).sites).toHaveLength(2);
 });
 
-test.each(['of another account', 'of nobody', 'revoked already', 'of a local site'])(
+test.each(['another account’s', 'unknown', 'already revoked', 'a local site’s'])(
   'frees no site when the released key is %s',
   async (whose) => {
     const other = await signUp('https://stranger.example');
     const { connect, keys } = await signUp('http://localhost', 'https://one.example', 'https://two.example');
     const old = await app.user();
-    const release = { 'of another account': other.keys[0], 'of nobody': 2_000_000_000, 'revoked already': old.key_id }[whose];
+    const release = { 'another account’s': other.keys[0], unknown: 2_000_000_000, 'already revoked': old.key_id }[whose];
     await old.call(contract.disconnect, {});
 
     const { error } = await connect('https://three.example', release ?? keys[0]);

@@ -198,14 +198,14 @@ const listed = (entry: string) => ({ ...frame, entry });
 const frame = { name: 'x', platform: 'gutenberg', type: 'page', created_at: '', modified_at: '', versions: [] };
 
 test.for<[string, Uint8Array]>([
-  ['no zip', strToU8('hello')],
+  ['a file that is not a zip', strToU8('hello')],
   ['a zip without an index', zipSync({ 'a.txt': strToU8('a') })],
-  ['an index that is none', zipSync({ 'index.json': strToU8('[1') })],
+  ['an invalid index', zipSync({ 'index.json': strToU8('[1') })],
   ['an index of another format', zipSync(indexed({ format: 2 }))],
-  ['an entry outside of the folder', zipSync(indexed({ files: [listed('../../etc/passwd')] }))],
-  ['a name that leads out of the archive', zipSync({ ...indexed({}), '../evil.zip': strToU8('x') })],
-  ['an index that unpacks to more than it may', zipSync({ 'index.json': new Uint8Array(3_000_000) }, { level: 9 })],
-  ['an archive that is cut off', zipSync(indexed({})).slice(0, -30)],
+  ['an entry outside the folder', zipSync(indexed({ files: [listed('../../etc/passwd')] }))],
+  ['a path traversal', zipSync({ ...indexed({}), '../evil.zip': strToU8('x') })],
+  ['an index that exceeds the unpacked limit', zipSync({ 'index.json': new Uint8Array(3_000_000) }, { level: 9 })],
+  ['a truncated archive', zipSync(indexed({})).slice(0, -30)],
 ])('refuses %s entirely', async ([, file]) => {
   const ada = await app.user();
 

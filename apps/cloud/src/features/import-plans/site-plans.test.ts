@@ -214,12 +214,12 @@ test('[R-ENT-10] refuses a plan without entitlement and counts nothing', async (
 });
 
 test.for([
-  ['half a character', { title: 'half \ud83c' }, ''],
-  ['a document that the pack does not have', { documents: ['home', 'gone'] }, '“gone”'],
-  ['a plugin that it neither needs nor suggests', { plugins: ['evil'] }, '“evil”'],
+  ['a lone surrogate', { title: 'half \ud83c' }, ''],
+  ['a document outside the pack', { documents: ['home', 'gone'] }, '“gone”'],
+  ['a plugin the pack doesn’t list', { plugins: ['evil'] }, '“evil”'],
   ['a theme of another pack', { theme: 'other' }, '“other”'],
-  ['a colour that is none', { color: { primary: 'red;}' } }, ''],
-  ['a key of the prototype among the colours', { color: { __proto__x: 'url(x)' } }, ''],
+  ['an invalid colour', { color: { primary: 'red;}' } }, ''],
+  ['a prototype key among the colours', { color: { __proto__x: 'url(x)' } }, ''],
 ] as const)('refuses %s and counts nothing', async ([, choices, word]) => {
   const ada = await app.user();
   const { id, slug } = await publishPack(catalogue);

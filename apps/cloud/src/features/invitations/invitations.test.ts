@@ -139,9 +139,9 @@ test('adds one of two accounts that use a link concurrently', async () => {
 
 test.each<[string, (invited: Awaited<ReturnType<typeof invite>>) => Promise<unknown>]>([
   ['withdrawn', ({ ada, workspace, email }) => on.save(ada, workspace, { remove: [email] })],
-  ['sent once more', ({ ada, workspace, email }) => ada.call(contract.resendInvitation, { slug: workspace.slug, email })],
-  ['of a deleted workspace', ({ ada, workspace }) => ada.call(contract.deleteWorkspace, { id: workspace.id })],
-  ['of a deleted account', ({ ada }) => app.db.deleteFrom('users').where('id', '=', ada.id).execute()],
+  ['resent', ({ ada, workspace, email }) => ada.call(contract.resendInvitation, { slug: workspace.slug, email })],
+  ['for a deleted workspace', ({ ada, workspace }) => ada.call(contract.deleteWorkspace, { id: workspace.id })],
+  ['sent by a deleted account', ({ ada }) => app.db.deleteFrom('users').where('id', '=', ada.id).execute()],
 ])('rejects the link of an invitation that was %s', async (_, end) => {
   const invited = await invite();
   const { call } = await (await app.user()).browse();
@@ -230,18 +230,18 @@ const verify = async ({ email }: Person) =>
   app.visitor.call(contract.verifyEmail, { token: await lastToken(app, email, 'verify') });
 
 test.each<[string, (person: Person) => Promise<unknown>]>([
-  ['confirms it', verify],
-  ['signs in on the own pages', async ({ email }) => app.browser().call(contract.signIn, { email, password })],
-  ['signs in at a site', ({ email }) => app.visitor.call(contract.connect, { email, password, site })],
+  ['confirm the address', verify],
+  ['sign in on the portal', async ({ email }) => app.browser().call(contract.signIn, { email, password })],
+  ['sign in on a site', ({ email }) => app.visitor.call(contract.connect, { email, password, site })],
   [
-    'lets a site use a key',
+    'connect a site',
     async ({ call }) => {
       const { api_key } = await call(contract.createKey, { name: 'Site' });
       await app.visitor.call(contract.connect, { api_key, site });
     },
   ],
   [
-    'chooses a new password by mail',
+    'reset the password',
     async ({ email }) => {
       await app.visitor.call(contract.forgotPassword, { email });
       const token = await lastToken(app, email, 'reset-password');
@@ -251,7 +251,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
 ])('adds an invited person once they %s', async (what, act) => {
   const person = await openAccount(app);
   const early = await invite(person.email);
-  if (!['confirms it', 'chooses a new password by mail'].includes(what)) {
+  if (!['confirm the address', 'reset the password'].includes(what)) {
     await verify(person);
   }
   const late = await invite(person.email);

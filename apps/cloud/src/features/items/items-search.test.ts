@@ -165,10 +165,10 @@ describe('typos', () => {
   });
 
   test.for([
-    ['a letter too few', 'pizeria'],
-    ['a letter too many', 'pizzzeria'],
-    ['another letter', 'pizzerla'],
-    ['letters in the wrong order', 'pizzeira'],
+    ['a missing letter', 'pizeria'],
+    ['an extra letter', 'pizzzeria'],
+    ['a wrong letter', 'pizzerla'],
+    ['swapped letters', 'pizzeira'],
   ])('corrects %s and returns the corrected search', async ([, typed]) => {
     const found = await ask(`${typed}${name}`);
 

@@ -170,10 +170,10 @@ test('[R-API-54] finds a template by its slug, with or without plan, platform an
 });
 
 test.for([
-  ['a slug nobody has', { slug: 'nobody-has-this' }],
+  ['an unknown slug', { slug: 'nobody-has-this' }],
   ['another type', { type: 'block' as const }],
   ['another platform', { platform: 'elementor' as const }],
-  ['another plan', { plan: 'pro' as const }],
+  ['another tier', { plan: 'pro' as const }],
 ])('[R-API-54] returns not found for %s', async ([, asked]) => {
   const { slug } = await catalogue.publish();
 

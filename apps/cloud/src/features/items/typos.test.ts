@@ -4,15 +4,15 @@ import { listCandidates, toTypoPattern } from './typos.js';
 const near = (word: string, ...terms: string[]) => terms.filter((term) => new RegExp(toTypoPattern(word), 'u').test(term));
 
 test.for([
-  ['a letter too few', 'restaurnt', 'restaurant'],
-  ['a letter too many', 'restauurant', 'restaurant'],
-  ['another letter', 'restaurent', 'restaurant'],
-  ['two letters in the wrong order', 'retsaurant', 'restaurant'],
-  ['the first letter', 'pestaurant', 'restaurant'],
-  ['the last letter', 'restauranz', 'restaurant'],
-  ['no last letter', 'restauran', 'restaurant'],
-  ['a last letter too many', 'restaurantx', 'restaurant'],
-  ['a beginning with a typo', 'retsau', 'restaurant'],
+  ['a missing letter', 'restaurnt', 'restaurant'],
+  ['an extra letter', 'restauurant', 'restaurant'],
+  ['a wrong letter', 'restaurent', 'restaurant'],
+  ['two swapped letters', 'retsaurant', 'restaurant'],
+  ['a wrong first letter', 'pestaurant', 'restaurant'],
+  ['a wrong last letter', 'restauranz', 'restaurant'],
+  ['a missing last letter', 'restauran', 'restaurant'],
+  ['an extra last letter', 'restaurantx', 'restaurant'],
+  ['a prefix with a typo', 'retsau', 'restaurant'],
   ['another alphabet', 'рестаран', 'ресторан'],
   ['letters beyond the basic plane', '𐐨𐐩𐐪𐐫', '𐐨𐐩𐐬𐐫'],
 ])('%s: finds %s near %s', ([, typed, term]) => {
@@ -21,8 +21,8 @@ test.for([
 
 test.for([
   ['two typos', 'rastaurent', 'restaurant'],
-  ['letters far apart in the wrong order', 'eestrurant', 'restaurant'],
-  ['a wrong end of a beginning', 'rests', 'restaurant'],
+  ['swapped letters that are not adjacent', 'eestrurant', 'restaurant'],
+  ['a wrong end of a prefix', 'rests', 'restaurant'],
 ])('%s: does not find %s near %s', ([, typed, term]) => {
   expect(near(typed as string, term as string)).toEqual([]);
 });

@@ -80,13 +80,13 @@ test.for([
 );
 
 test.for([
-  ['an address elsewhere', 'https://evil.example/a.png'],
-  ['a drawing', `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`],
-  ['a drawing under another name', `data:image/png;base64,${Buffer.from('<svg width="9" height="9"/>').toString('base64')}`],
-  ['half a picture', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlE'],
-  ['no picture', 'data:image/webp;base64,AAAA'],
-  ['too much', `data:image/png;base64,${'A'.repeat(600_000)}`],
-  ['nothing', ''],
+  ['a URL on another host', 'https://evil.example/a.png'],
+  ['an SVG', `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`],
+  ['an SVG with another media type', `data:image/png;base64,${Buffer.from('<svg width="9" height="9"/>').toString('base64')}`],
+  ['a truncated image', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlE'],
+  ['data that is not an image', 'data:image/webp;base64,AAAA'],
+  ['a file over the limit', `data:image/png;base64,${'A'.repeat(600_000)}`],
+  ['an empty file', ''],
 ])('refuses %s as a thumbnail and stores nothing', async ([, thumbnail]) => {
   const ada = await app.user();
 

@@ -85,14 +85,14 @@ test('[R-ERR-18] refuses an account with an unconfirmed e-mail and stores nothin
 });
 
 test.for([
-  ['nothing', undefined],
-  ['words', 'Hello'],
-  ['no template', { hello: 'world' }],
+  ['an empty text', undefined],
+  ['plain text', 'Hello'],
+  ['JSON that is not a template', { hello: 'world' }],
   ['damaged JSON', '{"content": ['],
-  ['a template of the other platform', { content: [{ id: 'a', elType: 'container', settings: {}, elements: [] }] }],
-  ['blocks that do not close', '<!-- wp:group --><div>'],
-  ['a file that it only names', `<!-- wp:image --><img src="kit:media/${'a'.repeat(64)}/url"/><!-- /wp:image -->`],
-  ['half of a character', { __file: 'wp_block', content: `${paragraph('x')}\ud83d` }],
+  ['a template for the other platform', { content: [{ id: 'a', elType: 'container', settings: {}, elements: [] }] }],
+  ['unclosed blocks', '<!-- wp:group --><div>'],
+  ['a reference to a missing file', `<!-- wp:image --><img src="kit:media/${'a'.repeat(64)}/url"/><!-- /wp:image -->`],
+  ['a lone surrogate', { __file: 'wp_block', content: `${paragraph('x')}\ud83d` }],
 ])('refuses %s as a template and stores nothing', async ([, file_content]) => {
   const ada = await app.user();
 

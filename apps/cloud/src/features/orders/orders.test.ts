@@ -99,11 +99,11 @@ describe('ordering', () => {
 
   test.each([
     ['nothing', {}, 'invalid_input'],
-    ['an item and a plan at once', { item_id: 1, plan: 'year' as const }, 'invalid_input'],
-    ['an item that is not there', { item_id: 2_147_483_647 }, 'item_not_found'],
-    ['no real key', { plan: 'year' as const, key: '1' }, 'invalid_input'],
+    ['both an item and a plan', { item_id: 1, plan: 'year' as const }, 'invalid_input'],
+    ['a missing item', { item_id: 2_147_483_647 }, 'item_not_found'],
+    ['an invalid key', { plan: 'year' as const, key: '1' }, 'invalid_input'],
     ['a negative amount', { plan: 'year' as const, amount: -1 }, 'invalid_input'],
-    ['an endless source', { plan: 'year' as const, utm_source: 'x'.repeat(61) }, 'invalid_input'],
+    ['an overlong source', { plan: 'year' as const, utm_source: 'x'.repeat(61) }, 'invalid_input'],
   ])('refuses an order for %s', async (_name, asked, expected) => {
     const ada = await openShopper(app);
 

@@ -135,30 +135,26 @@ const elementor = (content: ElementorElement[]) => ({
 const unlisted = 'a'.repeat(64);
 
 test.for([
-  ['a picture that is not listed', blocks(`<img src="kit:media/${unlisted}/url">`), unlisted],
-  ['an id that is not listed', blocks(`<!-- wp:image {"id":"kit:media/${unlisted}/id"} /-->`), unlisted],
-  ['a symbol cut short', blocks('<img src="kit:media/abc/url">'), 'invalid reference'],
-  ['a symbol of an unknown kind', blocks(`<img src="kit:media/${unlisted}/path">`), 'invalid reference'],
+  ['an unlisted image', blocks(`<img src="kit:media/${unlisted}/url">`), unlisted],
+  ['an unlisted id', blocks(`<!-- wp:image {"id":"kit:media/${unlisted}/id"} /-->`), unlisted],
+  ['a truncated placeholder', blocks('<img src="kit:media/abc/url">'), 'invalid reference'],
+  ['a placeholder of an unknown kind', blocks(`<img src="kit:media/${unlisted}/path">`), 'invalid reference'],
   ['elements nested too deep', elementor(nested(61)), 'nested more than'],
   ['too many elements', elementor(Array.from({ length: 20_001 }, () => nested(1)).flat()), 'more than 20000'],
-  [
-    'a block that is never closed',
-    blocks('<p>Hi</p>\n<!-- wp:group -->'),
-    'can’t show the document “main”. The block core/group in line 2',
-  ],
-  ['a block that is closed by another', blocks('<!-- wp:group -->\n<!-- /wp:list -->'), 'Line 2 closes core/list'],
+  ['an unclosed block', blocks('<p>Hi</p>\n<!-- wp:group -->'), 'can’t show the document “main”. The block core/group in line 2'],
+  ['a block with a mismatched closer', blocks('<!-- wp:group -->\n<!-- /wp:list -->'), 'Line 2 closes core/list'],
   ['blocks nested too deep', blocks('<!-- wp:group -->'.repeat(61)), 'nested more than 60 levels'],
   ['two documents in a page', { documents: [makeDocument('gutenberg'), makeDocument('gutenberg')] }, 'exactly one'],
   [
-    'documents with one key',
+    'documents with the same key',
     { type: 'pack' as const, documents: [makeDocument('gutenberg'), makeDocument('gutenberg')] },
     'same key',
   ],
-  ['a document of the other platform', { documents: [makeDocument('elementor')] }, 'same platform'],
+  ['a document for the other platform', { documents: [makeDocument('elementor')] }, 'same platform'],
   ['a blank title', { title: ' \t ' }, 'title'],
-  ['half a character', blocks('<p>\ud83d</p>'), 'can’t be stored'],
-  ['half a character in a list of tags', { tags: ['a', '\udc00'] }, 'can’t be stored'],
-  ['a character Postgres cannot hold', { description: 'a\0b' }, 'can’t be stored'],
+  ['a lone surrogate', blocks('<p>\ud83d</p>'), 'can’t be stored'],
+  ['a lone surrogate in a list of tags', { tags: ['a', '\udc00'] }, 'can’t be stored'],
+  ['a null character', { description: 'a\0b' }, 'can’t be stored'],
 ] as const)('refuses %s with the reason', async ([, given, reason]) => {
   const slug = randomUUID();
 

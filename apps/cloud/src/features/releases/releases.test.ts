@@ -102,13 +102,13 @@ test('stops offering a withdrawn version and deletes its zip', async () => {
 });
 
 test.each<[string, Parts | Uint8Array, RegExp]>([
-  ['no zip', strToU8('bread'), /not a zip/],
+  ['a file that is not a zip', strToU8('bread'), /not a zip/],
   ['another plugin', { name: 'Other' }, /called “Other”/],
   ['another Update URI', { uri: 'https://other.example/x' }, /Update URI/],
   ['a version with a suffix', { version: '1.0.0-beta' }, /must consist of numbers/],
   ['two versions', { tag: '0.9.0' }, /names version 0\.9\.0/],
   ['a file outside the folder', { more: { 'other/x.php': '' } }, /outside its folder/],
-  ['a path upwards', { more: { [`${brand.slug}/../x.php`]: '' } }, /outside its folder/],
+  ['a path traversal', { more: { [`${brand.slug}/../x.php`]: '' } }, /outside its folder/],
 ])('refuses %s', async (_, given, reason) => {
   const zip = given instanceof Uint8Array ? given : makeZip(given);
 

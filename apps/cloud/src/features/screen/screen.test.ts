@@ -54,14 +54,14 @@ test('returns an item like its own call', async () => {
 });
 
 test.each([
-  ['an item nobody has', 'gutenberg/blocks/nothing-here'],
-  ['a slug that cannot be one', 'gutenberg/blocks/..%2Fx'],
+  ['an unknown item', 'gutenberg/blocks/nothing-here'],
+  ['an invalid slug', 'gutenberg/blocks/..%2Fx'],
 ])('leaves the error for %s to its own call', async (_, path) => {
   expect((await open(path)).map(({ name }) => name)).toEqual(['pricing.list']);
 });
 
 test.each([
-  ['a path too many', 'gutenberg/blocks/hero/x'],
+  ['an extra path segment', 'gutenberg/blocks/hero/x'],
   ['an unknown platform', 'divi/packs'],
 ])('returns nothing for %s', async (_, path) => {
   expect(await open(path)).toEqual([]);

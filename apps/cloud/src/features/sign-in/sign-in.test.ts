@@ -121,9 +121,9 @@ test.for([
     'https://farm.example/Blog',
   ],
   ['a port', 'http://farm.example:8080', ['https://farm.example.:8080/'], 'http://farm.example'],
-  ['a host name with its last dot', 'https://farm.example./', ['https://farm.example'], 'https://farm.example.evil.example'],
+  ['a host name with a trailing dot', 'https://farm.example./', ['https://farm.example'], 'https://farm.example.evil.example'],
   [
-    'letters beyond ASCII',
+    'non-ASCII letters',
     'https://bücher.example/übersicht',
     ['https://xn--bcher-kva.example/%C3%BCbersicht'],
     'https://bucher.example/ubersicht',

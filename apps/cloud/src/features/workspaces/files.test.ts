@@ -79,7 +79,7 @@ test.each<[string, (person: Somebody, other: Somebody) => Promise<{ id: number }
       return file;
     },
   ],
-  ['nowhere', async () => ({ id: 2_147_483_647 })],
+  ['missing', async () => ({ id: 2_147_483_647 })],
 ])('adds none of the files when one is %s', async (_, find) => {
   const { ada, grace, workspace } = await open();
   const [own, wrong] = [await on.addFile(ada), await find(ada, grace)];

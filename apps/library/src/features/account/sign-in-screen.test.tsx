@@ -179,30 +179,35 @@ test('shows markup in a refusal as text', async () => {
 });
 
 test.each([
-  ['[R-ROUTE-33] [R-ROUTE-08] the packs of the platform without a wish', 'sign-in?platform=gutenberg', {}, 'gutenberg/packs'],
+  ['[R-ROUTE-33] [R-ROUTE-08] opens the packs of the platform by default', 'sign-in?platform=gutenberg', {}, 'gutenberg/packs'],
   [
-    '[R-ROUTE-34] the path asked for in the address',
+    '[R-ROUTE-34] opens the path in the address',
     'sign-in?redirect-to=elementor/blocks/arch-hero',
     {},
     'elementor/blocks/arch-hero',
   ],
   [
-    '[R-ROUTE-35] the path of route state before that',
+    '[R-ROUTE-35] prefers the path in route state',
     'sign-in?redirect-to=elementor/pages',
     { redirect: 'gutenberg/blocks' },
     'gutenberg/blocks',
   ],
-  ['home instead of a foreign address', 'sign-in?redirect-to=https://evil.example', {}, 'elementor/packs'],
-  ['home instead of an address without protocol', 'sign-in?redirect-to=//evil.example/elementor/packs', {}, 'elementor/packs'],
-  ['an account screen with its filter', 'sign-in?redirect-to=favourites%3Ftype%3Dpacks', {}, 'favourites'],
+  ['opens home instead of a foreign address', 'sign-in?redirect-to=https://evil.example', {}, 'elementor/packs'],
   [
-    'the address when route state holds a foreign one',
+    'opens home instead of a protocol-relative address',
+    'sign-in?redirect-to=//evil.example/elementor/packs',
+    {},
+    'elementor/packs',
+  ],
+  ['opens an account screen with its filter', 'sign-in?redirect-to=favourites%3Ftype%3Dpacks', {}, 'favourites'],
+  [
+    'opens the path in the address when route state has a foreign one',
     'sign-in?redirect-to=downloads',
     { redirect: '//evil.example' },
     'downloads',
   ],
-  ['home of the platform chosen last', 'sign-in', {}, 'elementor/packs'],
-  ['home instead of the front page again', 'sign-in?redirect-to=sign-in', {}, 'elementor/packs'],
+  ['opens home of the last chosen platform', 'sign-in', {}, 'elementor/packs'],
+  ['opens home instead of the front page', 'sign-in?redirect-to=sign-in', {}, 'elementor/packs'],
 ])('after signing in: %s', async (_, path, state, arrival) => {
   const { user, address } = open([signed], { path });
   address.go('sign-in', { query: address.current().query, state });

@@ -116,7 +116,7 @@ test.each<[string, Dependency, { checked: boolean; disabled: boolean; text: RegE
   ],
   ['[R-VALID-22] Elementor', elementor, { checked: true, disabled: true, text: /^EElementor$/ }],
   [
-    '[R-VALID-23] [R-ENT-33] what the template must have',
+    '[R-VALID-23] [R-ENT-33] a required plugin',
     { ...forms, mustHave: true },
     { checked: true, disabled: true, text: /doesn’t work without it/ },
   ],

@@ -32,8 +32,8 @@ const pressed = async () => (await star()).getAttribute('aria-pressed');
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 test.each([
-  ['given', [], 'true', /Favourites4$/],
-  ['taken back', [tidepool.id], 'false', /Favourites2$/],
+  ['adding', [], 'true', /Favourites4$/],
+  ['removing', [tidepool.id], 'false', /Favourites2$/],
 ])('[R-FAV-01] [R-FAV-02] [R-STORE-40] changes star and count before the server answers: %s', async (_, starred, isOn, count) => {
   const silent = answer(toggleFavourite, () => new Promise<never>(() => undefined));
   const profile = { ...ada, starred };

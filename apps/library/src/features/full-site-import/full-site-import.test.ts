@@ -80,15 +80,15 @@ test('[R-ENT-62] [R-ENT-63] [R-API-88] sends anything but text as JSON and omits
 });
 
 test.each([
-  ['a name of its own keeps it, and its empty slogan', { title: 'Oak & Sons', slogan: '' }, ['', '']],
+  ['its own name and an empty tagline, which keeps both', { title: 'Oak & Sons', slogan: '' }, ['', '']],
   [
-    'a name of its own but the slogan of WordPress',
+    'its own name and the default tagline',
     { title: 'Oak', slogan: 'Just another WordPress site' },
     ['', 'Surf trips, small and early'],
   ],
-  ['no name yet takes those of the pack', { title: '', slogan: '' }, ['Tidepool', 'Surf trips, small and early']],
-  ['a slogan of its own keeps it', { title: 'My WordPress Website', slogan: 'Since 1956' }, ['Tidepool', '']],
-  ['a name that this person may not read keeps it', { title: undefined, slogan: undefined }, ['', '']],
+  ['no name, which takes the pack’s name and tagline', { title: '', slogan: '' }, ['Tidepool', 'Surf trips, small and early']],
+  ['its own tagline, which keeps it', { title: 'My WordPress Website', slogan: 'Since 1956' }, ['Tidepool', '']],
+  ['a name this person can’t read, which keeps it', { title: undefined, slogan: undefined }, ['', '']],
 ])('handles a site with %s', (_, site, expected) => {
   const { formData } = begin(aPackInfo(), site);
 

@@ -313,8 +313,8 @@ test("lists a template's losses on success", async () => {
 });
 
 test.each([
-  ['may not make pages', { edit_pages: false }, [false, true]],
-  ['may not upload', { upload_files: false }, [false, false]],
+  ['can’t create pages', { edit_pages: false }, [false, true]],
+  ['can’t upload files', { upload_files: false }, [false, false]],
 ])('offers to people who %s only what they can do', async (_, can, [page, library]) => {
   const all = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
   open([check], { boot: { can: { ...all, ...can } } });

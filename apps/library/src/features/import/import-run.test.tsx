@@ -114,8 +114,8 @@ test.each([
 });
 
 test.each([
-  ['that is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['that answers nonsense', () => Promise.resolve({ logs: 'none' } as never)],
+  ['that is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['that returns invalid data', () => Promise.resolve({ logs: 'none' } as never)],
 ])('keeps polling a log %s and fails no import', async (_, reply) => {
   log = [reply];
   let arrive: (imported: Imported) => void = () => undefined;

@@ -152,8 +152,8 @@ test("shows the list's data until the detail arrives", async () => {
 });
 
 test.each([
-  ['a pack that is flagged', { fullsite_import: true }, true],
-  ['[R-PERM-21] a pack that is not', { fullsite_import: false }, false],
+  ['a flagged pack', { fullsite_import: true }, true],
+  ['[R-PERM-21] an unflagged pack', { fullsite_import: false }, false],
   ['[R-PERM-20] a page', { fullsite_import: true, type: 'page' as const }, false],
 ])('offers full-site import for %s', async (_, changes, isOffered) => {
   show({ ...pack, ...changes });

@@ -32,16 +32,16 @@ const action = () =>
   screen.queryByRole('link', { name: 'Purchase' })?.textContent ?? screen.queryByRole('button', { name: 'Insert' })?.textContent;
 
 test.each([
-  ['[R-FAV-06] what costs nothing, a visitor', 0, null, 'FREE', 'Insert'],
-  ['[R-FAV-06] what costs nothing, an account', 0, on('starter'), 'FREE', 'Insert'],
-  ['[R-FAV-04] what costs something, a visitor', 39, null, '$39', 'Purchase'],
-  ['[R-FAV-04] what costs something, an account that does not own it', 9.5, on('starter'), '$9.50', 'Purchase'],
-  ['[R-FAV-05] what it bought, an account', 39, bought(hero.id), 'PURCHASED', 'Insert'],
-  ['[R-FAV-05] what is in a pack it bought, an account', 39, bought(family.id), 'PURCHASED', 'Insert'],
-  ['what it did not buy, an account', 39, bought(999_999), '$39', 'Purchase'],
-  ['[R-PERM-18] what it did not pay for, the free plan', 39, on('free'), '$39', 'Insert'],
-  ['anything, the yearly plan', 39, on('yearly'), 'PURCHASED', 'Insert'],
-  ['anything, the lifetime plan', 39, on('pro', 'lifetime'), 'PURCHASED', 'Insert'],
+  ['[R-FAV-06] a free item to a visitor', 0, null, 'FREE', 'Insert'],
+  ['[R-FAV-06] a free item to an account', 0, on('starter'), 'FREE', 'Insert'],
+  ['[R-FAV-04] a paid item to a visitor', 39, null, '$39', 'Purchase'],
+  ['[R-FAV-04] a paid item to an account that doesn’t own it', 9.5, on('starter'), '$9.50', 'Purchase'],
+  ['[R-FAV-05] a purchased item to an account', 39, bought(hero.id), 'PURCHASED', 'Insert'],
+  ['[R-FAV-05] an item in a purchased pack to an account', 39, bought(family.id), 'PURCHASED', 'Insert'],
+  ['an item that was not purchased to an account', 39, bought(999_999), '$39', 'Purchase'],
+  ['[R-PERM-18] an unpaid item to the free plan', 39, on('free'), '$39', 'Insert'],
+  ['any item to the yearly plan', 39, on('yearly'), 'PURCHASED', 'Insert'],
+  ['any item to the lifetime plan', 39, on('pro', 'lifetime'), 'PURCHASED', 'Insert'],
 ])('shows price and action of %s', async (_, price, user, text, button) => {
   const shown = await show(price, user);
 

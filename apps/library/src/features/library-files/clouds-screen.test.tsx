@@ -234,11 +234,8 @@ test('[R-CLOUD-18] [R-ERR-20] downloads by the signed address without leaving th
 });
 
 test.each([
-  ['a refusal', fail(downloadCloudFile, 'file_not_found')],
-  [
-    'an address that is none',
-    answer(downloadCloudFile, () => ({ file_name: 'x', fileURL: 'javascript:alert(1)', expires_at: '' })),
-  ],
+  ['a rejected call', fail(downloadCloudFile, 'file_not_found')],
+  ['an invalid address', answer(downloadCloudFile, () => ({ file_name: 'x', fileURL: 'javascript:alert(1)', expires_at: '' }))],
 ])('[R-ERR-19] reports %s and opens nothing', async (_, refused) => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = open([list(aFile({ name: 'Headland home' })), refused]);

@@ -44,23 +44,23 @@ const all = ['Download', 'Create a Page', ...rest.slice(1)];
 const withoutMove = all.filter((action) => action !== 'Move to WorkSpace');
 
 test.each<[string, Where, boolean, string[]]>([
-  ['an own file in My Clouds', { screen: 'clouds' }, true, all],
-  ['an own file in an own workspace', { screen: 'workspace', role: 'owner' }, true, all],
-  ['an own file in a workspace of somebody else', { screen: 'shared-workspace', role: 'viewer' }, true, withoutMove],
+  ['your own file in My Clouds', { screen: 'clouds' }, true, all],
+  ['your own file in your own workspace', { screen: 'workspace', role: 'owner' }, true, all],
+  ['your own file in another person’s workspace', { screen: 'shared-workspace', role: 'viewer' }, true, withoutMove],
   [
-    'a file of somebody else in an own workspace',
+    'another person’s file in your own workspace',
     { screen: 'workspace', role: 'owner' },
     false,
     ['Download', 'Create a Page', 'Copy to WorkSpace', 'Delete'],
   ],
   [
-    'a file of somebody else, for an editor',
+    'another person’s file as an editor',
     { screen: 'shared-workspace', role: 'editor' },
     false,
     ['Download', 'Create a Page', 'Copy to WorkSpace'],
   ],
   [
-    'a file of somebody else, for a viewer',
+    'another person’s file as a viewer',
     { screen: 'shared-workspace', role: 'viewer' },
     false,
     ['Download', 'Create a Page', 'Copy to WorkSpace'],
@@ -80,8 +80,8 @@ test("[R-CLOUD-16] [R-CLOUD-17] shows Insert in an editor's list too", async () 
 });
 
 test.each([
-  ['in wp-admin a file becomes a page', {}, 'Import Headland home'],
-  ['in an editor of its platform it goes into the document', { isInEditor: true }, 'Insert Headland home'],
+  ['creates a page from a file in wp-admin', {}, 'Import Headland home'],
+  ['inserts a file into the document in an editor of its platform', { isInEditor: true }, 'Insert Headland home'],
 ])('[R-CLOUD-16] %s', async (_, where, title) => {
   const { user } = open(aFile({ name: 'Headland home', platform: 'gutenberg' }), { ...where, view: 'grid' });
 

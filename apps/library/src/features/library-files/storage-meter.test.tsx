@@ -22,14 +22,14 @@ function open(usage: number, limit: number, changes: Partial<typeof ada> = {}) {
 const levelOf = (element: HTMLElement) => element.closest('.meter')?.getAttribute('data-level');
 
 test.each([
-  ['of an empty cloud is calm', 0, 100, 'calm', 0],
-  ['is calm up to 40 percent', 40, 100, 'calm', 40],
+  ['is neutral when the storage is empty', 0, 100, 'calm', 0],
+  ['is neutral up to 40 percent', 40, 100, 'calm', 40],
   ['warns just above 40 percent', 401, 1000, 'warning', 40],
   ['warns up to 85 percent', 85, 100, 'warning', 85],
   ['is in danger just above 85 percent', 851, 1000, 'danger', 85],
   ['is in danger up to 99 percent', 99, 100, 'danger', 99],
   ['is full just above 99 percent', 991, 1000, 'full', 99],
-  ['is full when a smaller plan has less room than there are files', 130, 30, 'full', 100],
+  ['is full when the plan allows fewer files than stored', 130, 30, 'full', 100],
 ])('[R-CLOUD-02] [R-CLOUD-03] [R-CLOUD-05] [R-CLOUD-06] [R-STORE-46] the meter %s', async (_, usage, limit, level, percent) => {
   open(usage, limit);
   const text = await screen.findByText(`${usage.toLocaleString('en')} of ${limit.toLocaleString('en')} files`);

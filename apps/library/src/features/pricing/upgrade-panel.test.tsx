@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ['the provider has none', 'pricing_fetch_failed'],
+  ['the provider has no offers', 'pricing_fetch_failed'],
   ['the site cannot reach the provider', 'kithouse_api_error'],
 ] as const)('[R-ERR-33] leaves nothing behind but a line in the log when %s', async (_, code) => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();

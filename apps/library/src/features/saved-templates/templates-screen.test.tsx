@@ -46,8 +46,8 @@ test('[R-SAVED-01] [R-SAVED-02] [R-SAVED-03] [R-SAVED-04] [R-SAVED-05] [R-SAVED-
 });
 
 test.each([
-  ['a draft page of it, outside of an editor', undefined, 'Import Harbour header'],
-  ['a part of the open document of it, in Elementor', anEditor({ platform: 'elementor' }), 'Insert Harbour header'],
+  ['a draft page outside an editor', undefined, 'Import Harbour header'],
+  ['content in the open Elementor document', anEditor({ platform: 'elementor' }), 'Insert Harbour header'],
 ] as const)('[R-SAVED-01] asks before Insert creates %s', async (_, editor, title) => {
   const preview = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
   const check = answer(insertItem, () => ({ plan: preview, warnings: [] }));
@@ -190,12 +190,12 @@ test('[R-ERR-31] opens the warning when the site refuses to delete the kit, and 
 
 test.each([
   [
-    '[R-ERR-32] [R-PERM-24] one who may not delete reads why',
+    '[R-ERR-32] [R-PERM-24] explains a missing permission to delete',
     'invalid_permission',
     'You may not delete this.',
     'You may not delete this.',
   ],
-  ['[R-ERR-58] any other failure is one that went wrong', 'internal_error', 'The disk is full.', 'Something went wrong.'],
+  ['[R-ERR-58] reports any other failure', 'internal_error', 'The disk is full.', 'Something went wrong.'],
 ] as const)('%s and keeps the template', async (_, code, message, title) => {
   const { user } = render([listOf([aTemplate()]), fail(deleteSavedTemplate, code, message)]);
   await user.click(await choose(user, 'Harbour header', 'Delete'));

@@ -41,11 +41,8 @@ test('draws an unknown type as a box, including names of object properties', () 
 });
 
 test.each<[string, Sketch[]]>([
-  ['ten thousand parts', Array.from({ length: 10_000 }, () => leaf('gallery', { count: 9_000 }))],
-  [
-    'a thousand boxes in each other',
-    [Array.from({ length: 1000 }).reduce<Sketch>((inner) => box('section', [inner]), leaf('text'))],
-  ],
+  ['ten thousand nodes', Array.from({ length: 10_000 }, () => leaf('gallery', { count: 9_000 }))],
+  ['a thousand nested boxes', [Array.from({ length: 1000 }).reduce<Sketch>((inner) => box('section', [inner]), leaf('text'))]],
   [
     'a hundred columns',
     [
@@ -70,7 +67,7 @@ test.each<[string, Sketch[]]>([
     ],
   ],
   [
-    'marks in a narrow column',
+    'icons in a narrow column',
     [
       box(
         'columns',
@@ -79,7 +76,7 @@ test.each<[string, Sketch[]]>([
     ],
   ],
   [
-    'widths and counts that are none',
+    'invalid widths and counts',
     [box('columns', [leaf('list', { width: -5, count: -3 }), leaf('table', { width: 1e9, count: 0 })])],
   ],
 ])('draws %s small on the sheet', (_, nodes) => {

@@ -62,10 +62,18 @@ test('sets and clears a sub-id alone', () => {
 });
 
 test.each([
-  ['[R-ENT-56] all four parts are joined by slashes', inCategory, 'include/singular/in_category/3'],
-  ['[R-ENT-57] [OP-125] empty ends are cut off', place({ name: 'general' }), 'include/general'],
-  ['[R-ENT-57] empty texts count as none', place({ name: 'archive', sub_name: '', sub_id: '' }), 'include/archive'],
-  ['[R-ENT-57] only the last part may be missing', place({ name: 'archive', sub_name: 'author' }), 'include/archive/author'],
+  ['[R-ENT-56] joins all four segments with slashes', inCategory, 'include/singular/in_category/3'],
+  ['[R-ENT-57] [OP-125] drops empty trailing segments', place({ name: 'general' }), 'include/general'],
+  [
+    '[R-ENT-57] treats empty strings as missing segments',
+    place({ name: 'archive', sub_name: '', sub_id: '' }),
+    'include/archive',
+  ],
+  [
+    '[R-ENT-57] allows only the last segment to be missing',
+    place({ name: 'archive', sub_name: 'author' }),
+    'include/archive/author',
+  ],
 ] as const)('%s', (_, condition, text) => {
   expect(serialiseCondition(condition)).toBe(text);
 });

@@ -278,8 +278,8 @@ test('loads the activity on request and shows it in sentences', async () => {
 });
 
 test.each([
-  ['is put back', false],
-  ['comes back from the trash when it was nowhere else', true],
+  ['is restored', false],
+  ['is restored from the trash when it has no other location', true],
 ])('an own file that was removed by mistake %s', async (_, isTrashed) => {
   let kept = [headland, pricing];
   let isGone = isTrashed;

@@ -54,9 +54,9 @@ const line = Array.from({ length: many }, (_, at) => ({
   ...(at > 0 ? { parent: `i${at - 1}` } : {}),
 }));
 it.each<[string, string, Partial<Bundle>]>([
-  ['a menu in which each entry lies under the one before', '', { menus: [{ slug: 'm', name: 'M', locations: [], items: line }] }],
-  ['a tag without an end', `<!-- wp:group {"layout":{"type":"flex"}} --><${'a'.repeat(many)}<!-- /wp:group -->`, {}],
-  ['ends of what was never begun', `${'<div>'.repeat(many)}${'</a>'.repeat(many)}`, {}],
+  ['a menu nested one entry per level', '', { menus: [{ slug: 'm', name: 'M', locations: [], items: line }] }],
+  ['an unclosed tag', `<!-- wp:group {"layout":{"type":"flex"}} --><${'a'.repeat(many)}<!-- /wp:group -->`, {}],
+  ['closing tags without an opening tag', `${'<div>'.repeat(many)}${'</a>'.repeat(many)}`, {}],
 ])('renders %s at no extra cost', (_, content, more) => {
   expect(show({ documents: [blocks('home', content)], ...more })).toBeDefined();
 });

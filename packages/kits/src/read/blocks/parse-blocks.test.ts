@@ -77,12 +77,12 @@ describe('hostile block markup', () => {
   const fill = (unit: string) => unit.repeat(Math.ceil(size / unit.length));
 
   it.each([
-    ['openers that never end', '<!-- wp:'],
-    ['attributes that never end', '<!-- wp:a {'],
-    ['attributes that end in nothing', '<!-- wp:a {x-->'],
+    ['unclosed openers', '<!-- wp:'],
+    ['unclosed attributes', '<!-- wp:a {'],
+    ['attributes without a closing comment', '<!-- wp:a {x-->'],
     ['white space inside delimiters', `<!--${' '.repeat(200)}`],
     ['braces', '<!-- wp:a {}}}} '],
-    ['half closers', '<!-- /wp:a '],
+    ['incomplete closers', '<!-- /wp:a '],
   ])('reads 5 MB of %s in one pass', (_, unit) => {
     const text = fill(unit);
 

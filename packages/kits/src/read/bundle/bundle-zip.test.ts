@@ -266,28 +266,24 @@ describe('bundle of a whole-site pack', () => {
   });
 
   it.each<[string, Partial<Bundle>, RegExp]>([
-    ['a logo that is not in it', { site: { logo: 'f'.repeat(64) } }, /the logo is missing/],
+    ['a missing logo', { site: { logo: 'f'.repeat(64) } }, /the logo is missing/],
+    ['a missing image', { documents: [page('home', { featured: 'f'.repeat(64) })], menus: [] }, /image of “home” is missing/],
+    ['a page that is its own parent', { documents: [page('home', { parent: 'home' })], menus: [] }, /“home” is its own parent/],
     [
-      'a picture that is not in it',
-      { documents: [page('home', { featured: 'f'.repeat(64) })], menus: [] },
-      /image of “home” is missing/,
+      'a page with a missing parent',
+      { documents: [page('home', { parent: 'x' })], menus: [] },
+      /“x”, which isn’t in this template/,
     ],
-    ['a page under itself', { documents: [page('home', { parent: 'home' })], menus: [] }, /“home” is its own parent/],
-    ['a page under nothing', { documents: [page('home', { parent: 'x' })], menus: [] }, /“x”, which isn’t in this template/],
-    ['two documents of one name', { documents: [page('home'), page('home')], menus: [] }, /the same key/],
-    [
-      'a term that it does not have',
-      { documents: [page('home', { terms: ['category/x'] })], menus: [] },
-      /the missing term “category\/x”/,
-    ],
+    ['two documents with the same key', { documents: [page('home'), page('home')], menus: [] }, /the same key/],
+    ['a missing term', { documents: [page('home', { terms: ['category/x'] })], menus: [] }, /the missing term “category\/x”/],
     [
       'a term called otherwise',
       { terms: [{ key: 'x', taxonomy: 'category', slug: 'x', name: 'X' }] },
       /must be its taxonomy and slug/,
     ],
-    ['a menu that leads nowhere', { documents: [page('x')] }, /the item “home” of the menu “main” has no target/],
-    ['two menus of one name', { menus: [...(makePack().menus ?? []), ...(makePack().menus ?? [])] }, /two menus/],
-    ['a link to what is not in it', { forms: [] }, /“home” refers to the missing “form\/contact”/],
+    ['a menu entry without a target', { documents: [page('x')] }, /the item “home” of the menu “main” has no target/],
+    ['two menus with the same key', { menus: [...(makePack().menus ?? []), ...(makePack().menus ?? [])] }, /two menus/],
+    ['a link to a missing document', { forms: [] }, /“home” refers to the missing “form\/contact”/],
   ])('is refused with %s', (_, extra, reason) => {
     expect(packedWith(extra)).toThrow(reason);
     expect(packedWith(extra)).toThrow(expect.objectContaining({ code: 'broken_bundle' }));

@@ -9,15 +9,15 @@ const section = { id: 'f57c52', elType: 'section', settings: [], elements: [{ id
 
 describe('Elementor template', () => {
   it.each([
-    ['of today', { content: [section], page_settings: [], version: '0.4', title: 'Hero', type: 'page' }],
-    ['of old, without page settings', { version: '0.4', title: 'Hero', type: 'page', content: [section] }],
-    ['of the library', { model: { title: 'Hero', type: 'page' }, content: [section], page_settings: {} }],
-    ['of another plugin', { layout: [section], title: 'Hero' }],
-    ['of a kit', { content: [section], settings: { template: 'elementor_canvas' }, metadata: [], title: 'Hero' }],
-    ['on the clipboard', { type: 'elementor', siteurl: 'https://a.org', elements: [section], title: 'Hero' }],
-    ['as a bare list', [section]],
-    ['as one element', section],
-    ['as JSON in a string', JSON.stringify([section])],
+    ['the current format', { content: [section], page_settings: [], version: '0.4', title: 'Hero', type: 'page' }],
+    ['the old format without page settings', { version: '0.4', title: 'Hero', type: 'page', content: [section] }],
+    ['the library format', { model: { title: 'Hero', type: 'page' }, content: [section], page_settings: {} }],
+    ['another plugin’s format', { layout: [section], title: 'Hero' }],
+    ['a kit’s format', { content: [section], settings: { template: 'elementor_canvas' }, metadata: [], title: 'Hero' }],
+    ['a clipboard copy', { type: 'elementor', siteurl: 'https://a.org', elements: [section], title: 'Hero' }],
+    ['a bare list', [section]],
+    ['a single element', section],
+    ['JSON in a string', JSON.stringify([section])],
   ])('accepts %s', (_, file) => {
     const { bundle } = read(JSON.stringify(file), 'hero.json');
     const [document] = bundle.documents;

@@ -12,13 +12,13 @@ const listed = (name: string, content: string | Uint8Array) => {
 const blocksOf = (html: string) => `<!-- wp:html -->${html}<!-- /wp:html -->`;
 
 test.each([
-  ['a picture', `<img src="${uploads}/a.jpg">`],
-  ['a picture without a slash', `<img src="wp-content/uploads/2024/05/a.jpg">`],
-  ['a picture some folders up', `<img src="../../wp-content/uploads/2024/05/a.jpg">`],
-  ['a picture that a script loads later', `<img data-src="${uploads}/a.jpg" src="data:image/gif;base64,R0lGOD">`],
-  ['a linked picture', `<a href="${uploads}/a.jpg">Look</a>`],
+  ['an image', `<img src="${uploads}/a.jpg">`],
+  ['an image without a leading slash', `<img src="wp-content/uploads/2024/05/a.jpg">`],
+  ['an image in a parent folder', `<img src="../../wp-content/uploads/2024/05/a.jpg">`],
+  ['a lazy-loaded image', `<img data-src="${uploads}/a.jpg" src="data:image/gif;base64,R0lGOD">`],
+  ['a linked image', `<a href="${uploads}/a.jpg">Look</a>`],
   ['a background', `<div style="background:url(${uploads}/a.jpg)"></div>`],
-  ['a background some folders up', `<style>.x{background:url('../wp-content/uploads/2024/05/a.jpg')}</style>`],
+  ['a background in a parent folder', `<style>.x{background:url('../wp-content/uploads/2024/05/a.jpg')}</style>`],
   ['JSON in an attribute', `<div data-s='{"u":"\\/wp-content\\/uploads\\/2024\\/05\\/a.jpg"}'></div>`],
 ])('completes the address of %s with that of the exported site', (_, html) => {
   const { reading, urls } = listed('site.xml', wxr(item({ id: 1, content: blocksOf(html) })));

@@ -17,23 +17,23 @@ function signsOf(zip: Uint8Array) {
 describe('foreign archive', () => {
   it.each<[string, Files, string]>([
     [
-      'holds the kit in another zip',
+      'a kit inside another zip',
       { 'read-me.txt': 'x', 'Unzip first/kit.zip': zipOf(kitFiles()) },
       'This zip contains another zip instead of a template. Unpack it and choose “Unzip first/kit.zip”.',
     ],
     [
-      'is a theme that has XML in it',
+      'a theme that contains XML',
       { 'x/style.css': 'x', 'x/phpcs.xml': '<a/>' },
       'This zip contains a theme or plugin, not a template.',
     ],
-    ['lists nothing', { 'manifest.json': '{}' }, '“manifest.json” lists no templates, so this zip isn’t a kit.'],
+    ['an empty manifest', { 'manifest.json': '{}' }, '“manifest.json” lists no templates, so this zip isn’t a kit.'],
     [
-      'has letters of another time',
+      'a legacy text encoding',
       kitFiles({}, { 'manifest.json': latin('{"templates":[],"title":"Café"}') }),
       '“manifest.json” isn’t valid UTF-8 text. Save it as UTF-8.',
     ],
     [
-      'is nested without end',
+      'endless nesting',
       kitFiles({}, { 'manifest.json': `{"templates":${'['.repeat(200_000)}` }),
       '“manifest.json” is nested more than 400 levels deep.',
     ],

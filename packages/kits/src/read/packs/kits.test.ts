@@ -153,46 +153,41 @@ describe('Elementor kit', () => {
   });
 
   it.each<[string, Files, RegExp, string]>([
-    ['lacks a page', { ...kit, 'content/page/31.json': undefined }, /“content\/page\/31\.json” is missing/, 'broken_pack'],
+    ['a missing page', { ...kit, 'content/page/31.json': undefined }, /“content\/page\/31\.json” is missing/, 'broken_pack'],
     [
-      'lacks a taxonomy',
+      'a missing taxonomy',
       { ...kit, 'taxonomies/category.json': undefined },
       /“taxonomies\/category\.json” is missing/,
       'broken_pack',
     ],
     [
-      'has broken JSON',
+      'broken JSON',
       { ...kit, 'templates/12.json': '{"content":[' },
       /“templates\/12\.json” is damaged: it ends too early/,
       'broken_json',
     ],
+    ['an invalid manifest', { ...kit, 'manifest.json': '[1]' }, /manifest is invalid/, 'broken_pack'],
     [
-      'has no table of contents in its table of contents',
-      { ...kit, 'manifest.json': '[1]' },
-      /manifest is invalid/,
-      'broken_pack',
-    ],
-    [
-      'has a page without elements',
+      'a page without elements',
       { ...kit, 'content/page/31.json': { a: 1 } },
       /“content\/page\/31\.json” contains no template/,
       'broken_pack',
     ],
     [
-      'has a page with something else in it',
+      'a page with invalid content',
       { ...kit, 'content/page/31.json': { content: [...hero(), 7] } },
       /isn’t an Elementor element/,
       'broken_elements',
     ],
     [
-      'has an export that breaks off',
+      'a truncated export',
       { ...kit, 'wp-content/page/page.xml': '<rss><channel>' },
       /“wp-content\/page\/page\.xml”: This XML file is damaged/,
       'broken_xml',
     ],
-    ['names a file outside', { ...kit, '../evil.json': '{}' }, /points outside/, 'unsafe_zip'],
-    ['names an absolute file', { ...kit, '/etc/passwd': '{}' }, /points outside/, 'unsafe_zip'],
-    ['is a bomb', { ...kit, 'templates/12.json': new Uint8Array(20_000_000) }, /200 times/, 'unsafe_zip'],
+    ['a path outside the kit', { ...kit, '../evil.json': '{}' }, /points outside/, 'unsafe_zip'],
+    ['an absolute path', { ...kit, '/etc/passwd': '{}' }, /points outside/, 'unsafe_zip'],
+    ['a zip bomb', { ...kit, 'templates/12.json': new Uint8Array(20_000_000) }, /200 times/, 'unsafe_zip'],
   ])('with %s is refused', (_, files, reason, code) => {
     const present = Object.fromEntries(Object.entries(files).filter(([, value]) => value !== undefined));
 

@@ -57,14 +57,14 @@ describe('WordPress export', () => {
   });
 
   it.each([
-    ['ends early', wxr(item({ id: 1 })).slice(0, -20), /damaged: it ends too early, in line/],
-    ['closes what is not open', wxr('</item>'), /“item” is closed where “channel” is open/],
-    ['has no version', wxr(item({ id: 1 })).replace(/<wp:wxr_version>.*?<\/wp:wxr_version>/, ''), /it has no WXR version/],
-    ['has a version of another time', wxr(item({ id: 1 })).replace('>1.2<', '>7.0<'), /unsupported WXR version 7\.0/],
-    ['holds a null character', wxr(item({ id: 1, content: '\0' })), /null character/],
-    ['has a tag without an end', `${wxr().slice(0, -17)}<a ${'x'.repeat(40_000)}`, /a tag is incomplete/],
-    ['is nested without end', wxr('<a>'.repeat(100)), /nested more than 64 levels deep/],
-    ['is empty', wxr(), /no page, post or template to build a site from/],
+    ['a truncated end', wxr(item({ id: 1 })).slice(0, -20), /damaged: it ends too early, in line/],
+    ['an unmatched closing tag', wxr('</item>'), /“item” is closed where “channel” is open/],
+    ['no version', wxr(item({ id: 1 })).replace(/<wp:wxr_version>.*?<\/wp:wxr_version>/, ''), /it has no WXR version/],
+    ['an unsupported version', wxr(item({ id: 1 })).replace('>1.2<', '>7.0<'), /unsupported WXR version 7\.0/],
+    ['a null character', wxr(item({ id: 1, content: '\0' })), /null character/],
+    ['an unclosed tag', `${wxr().slice(0, -17)}<a ${'x'.repeat(40_000)}`, /a tag is incomplete/],
+    ['endless nesting', wxr('<a>'.repeat(100)), /nested more than 64 levels deep/],
+    ['no content', wxr(), /no page, post or template to build a site from/],
   ])('with %s is refused in one sentence', (_, text, reason) => {
     expect(() => readPack({ name: 'x.xml', bytes: bytesOf(text) })).toThrow(reason);
     expect(() => readPack({ name: 'x.xml', bytes: bytesOf(text) })).toThrow(expect.objectContaining({ name: 'KitError' }));

@@ -297,9 +297,9 @@ describe('site of an export', () => {
 
   const linked = (address: string) => item({ id: 1 }).replace(/<link>.*<\/link>/, `<link>${address}</link>`);
   it.each([
-    ['an address of slashes', linked(`https://demo.test/${'/'.repeat(500_000)}x`)],
-    ['an address that breaks off', linked(`https://${'a'.repeat(500_000)} b`)],
-    ['a tag of one long word', `<wp:x ${'a'.repeat(30_000)}/>`.repeat(60) + item({ id: 1 })],
+    ['a URL of slashes', linked(`https://demo.test/${'/'.repeat(500_000)}x`)],
+    ['a truncated URL', linked(`https://${'a'.repeat(500_000)} b`)],
+    ['a tag with one long word', `<wp:x ${'a'.repeat(30_000)}/>`.repeat(60) + item({ id: 1 })],
   ])('reads %s at no extra cost', (_, text) => {
     expect(read(text).bundle.documents).toHaveLength(1);
   });
