@@ -227,11 +227,8 @@ describe('refusals', () => {
     ['a forged signature', () => ({ signature: `t=${Math.floor(Date.now() / 1000)},v1=${'a'.repeat(64)}` })],
     ['only the old scheme', (given: string) => ({ signature: given.replace('v1=', 'v0=') })],
     ['a modified body', (_: string, body: string) => ({ body: body.replace('"livemode": false', '"livemode": true') })],
-    [
-      'a modified timestamp',
-      (given: string) => ({ signature: given.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1}`) }),
-    ],
-    ['no timestamp', (given: string) => ({ signature: given.replace(/t=\d+,/, '') })],
+    ['a wrong time', (given: string) => ({ signature: given.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000) - 1}`) })],
+    ['no time', (given: string) => ({ signature: given.replace(/t=\d+,/, '') })],
   ])('refuses an event with %s', async (_name, change) => {
     const { session_id, state } = await checkout();
     const event = signEvent('checkout.session.completed', stripe.finish(session_id));
