@@ -10,15 +10,17 @@ import { Field } from '@kithouse/ui/field.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
 import { icons } from '@kithouse/ui/icons.js';
-import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { Mark } from '@kithouse/ui/mark.js';
 import { moreIcons } from '@kithouse/ui/more-icons.js';
+import { Note } from '@kithouse/ui/note.js';
 import { Pager } from '@kithouse/ui/pager.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { rich } from '@kithouse/ui/rich.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
+import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { type ReactNode, useState } from 'react';
 import { floatingComponents } from './floating-parts.js';
@@ -117,24 +119,19 @@ export const components: Record<ComponentName, () => ReactNode> = {
     </span>
   ),
   icon: () => (['s', 'm', 'l'] as const).map((each) => <Icon key={each} name="x" size={each} />),
-  'list-table': () => (
-    <ListTable
-      label="Files"
-      columns={[{ name: 'Name', className: undefined }, { name: 'Changed', className: undefined }, actionsColumn('Actions')]}
-      isBusy={false}
-    >
-      {['Headland', 'Opening hours'].map((name) => (
-        <tr key={name}>
-          <td>{name}</td>
-          <td>Nov 18, 2026</td>
-          <td className="acts">
-            <Button size="s">Open</Button>
-          </td>
-        </tr>
-      ))}
-    </ListTable>
-  ),
   mark: () => <Mark />,
+  note: () => (
+    <>
+      <Note label="Verify your email" icon={<AnyIcon name="mail-warning" />} action={<Button size="s">Check again</Button>}>
+        We sent a link to ada@example.com.
+      </Note>
+      {([undefined, 'info', 'bad'] as const).map((tone) => (
+        <Note key={tone ?? 'warn'} tone={tone} isBoxed icon={<Icon name="info" />} action={<Button size="s">Retry</Button>}>
+          The library is offline.
+        </Note>
+      ))}
+    </>
+  ),
   pager: () => (
     <Held start={3}>
       {(page, onGo) => (
@@ -174,10 +171,35 @@ export const components: Record<ComponentName, () => ReactNode> = {
   ),
   'row-skeletons': () => <RowSkeletons label="Loading" />,
   rich: () => rich('Read the <terms>terms</terms>.', { terms: (words) => <a href="#terms">{words}</a> }),
+  skeleton: () => (
+    <div style={size}>
+      <Skeleton height={14} width="60%" />
+      <Skeleton kind="art-like" />
+    </div>
+  ),
   'submit-button': () => (
     <>
       <SubmitButton isBusy={false}>Save</SubmitButton>
       <SubmitButton isBusy={true}>Saving</SubmitButton>
+    </>
+  ),
+  table: () => (
+    <>
+      {[false, true].map((isBusy) => (
+        <Table key={String(isBusy)} label="Files" columns={['Name', 'Changed', actionsColumn('Actions')]} isBusy={isBusy}>
+          {['Headland', 'Opening hours'].map((name) => (
+            <tr key={name}>
+              <Cell>{name}</Cell>
+              <Cell isExtra isNumber>
+                Nov 18, 2026
+              </Cell>
+              <ActionsCell>
+                <Button size="s">Open</Button>
+              </ActionsCell>
+            </tr>
+          ))}
+        </Table>
+      ))}
     </>
   ),
   'tile-skeletons': () => <TileSkeletons count={4} shape="tall" label="Loading" />,

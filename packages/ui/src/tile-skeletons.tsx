@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Skeleton } from './skeleton.js';
 
 const shapes = { wide: '4 / 3', tall: '4 / 5', flat: '16 / 10' };
 
@@ -21,16 +22,16 @@ function TileSkeleton({ index, ratio }: { index: number; ratio: string }) {
   const about = 52 + ((index * 11) % 24);
   return (
     <div className="stack" style={{ '--gap': '10px' } as CSSProperties} aria-hidden="true">
-      <span className="skel art-like" style={{ aspectRatio: ratio }} />
+      <Skeleton kind="art-like" ratio={ratio} />
       <span
         className="stack"
         style={{ '--gap': '8px', paddingInline: 2, paddingBlockStart: 3, minBlockSize: 41 } as CSSProperties}
       >
         <span className="line apart">
-          <span className="skel" style={{ blockSize: 14, inlineSize: `${name}%` }} />
-          <span className="skel" style={{ blockSize: 14, inlineSize: 40 }} />
+          <Skeleton height={14} width={`${name}%`} />
+          <Skeleton height={14} width={40} />
         </span>
-        <span className="skel" style={{ blockSize: 12, inlineSize: `${about}%` }} />
+        <Skeleton height={12} width={`${about}%`} />
       </span>
     </div>
   );

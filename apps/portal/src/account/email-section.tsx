@@ -2,6 +2,7 @@ import { type Call, changeEmail, emailRule, type SessionUser, sendVerification }
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
+import { Note } from '@kithouse/ui/note.js';
 import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useState } from 'react';
 import { eye } from '../eye.js';
@@ -52,8 +53,7 @@ export function EmailSection({ call, user }: { call: Call; user: SessionUser }) 
 function Unverified({ call }: { call: Call }) {
   const { isBusy, isDone, failure, submit } = useSubmit(() => call(sendVerification, {}));
   return (
-    <div className="note boxed">
-      <AnyIcon name="mail-warning" />
+    <Note isBoxed icon={<AnyIcon name="mail-warning" />}>
       <div className="line flow apart">
         <span>{t('Open the link in the email we sent you. Until then, you can’t use templates.')}</span>
         <Button size="s" aria-busy={isBusy} disabled={isDone} onClick={submit}>
@@ -65,6 +65,6 @@ function Unverified({ call }: { call: Call }) {
           </span>
         )}
       </div>
-    </div>
+    </Note>
   );
 }

@@ -1,6 +1,7 @@
 import { type Call, createOrder, getOffer, type Offer, PricePlan, payOrder, type SessionUser } from '@kithouse/contract';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { ButtonLink } from '@kithouse/ui/button.js';
+import { Note } from '@kithouse/ui/note.js';
 import { rich } from '@kithouse/ui/rich.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { useCallback, useRef, useState } from 'react';
@@ -136,21 +137,19 @@ function Confirmation({ call, offer, search, user, look }: ConfirmationProps) {
 
 function Unverified() {
   return (
-    <output className="note boxed">
-      <span>
-        {rich(
-          t(
-            'Confirm your email first, because the payment details and the receipt go there. Open the link in the email we sent you, or <account>request a new one</account>.',
+    <Note isBoxed announcedAs="status">
+      {rich(
+        t(
+          'Confirm your email first, because the payment details and the receipt go there. Open the link in the email we sent you, or <account>request a new one</account>.',
+        ),
+        {
+          account: (words) => (
+            <a className="lnk" href="/account">
+              {words}
+            </a>
           ),
-          {
-            account: (words) => (
-              <a className="lnk" href="/account">
-                {words}
-              </a>
-            ),
-          },
-        )}
-      </span>
-    </output>
+        },
+      )}
+    </Note>
   );
 }

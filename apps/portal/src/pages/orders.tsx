@@ -3,6 +3,7 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { Pager } from '@kithouse/ui/pager.js';
+import { ActionsCell, Cell, Table } from '@kithouse/ui/table.js';
 import { useCallback, useState } from 'react';
 import { formatDay, formatMoney, t } from '../i18n.js';
 import { OrderPill } from '../orders/order-pill.js';
@@ -46,26 +47,16 @@ function History({ call }: { call: Call }) {
       <div className="title">
         <h1 className="h1">{t('My orders')}</h1>
       </div>
-      <div className="sheet">
-        <table className="tbl cards" aria-busy={isLoading}>
-          <thead>
-            <tr>
-              <th scope="col">{t('Item')}</th>
-              <th scope="col">{t('Ordered')}</th>
-              <th scope="col">{t('Total')}</th>
-              <th scope="col">{t('Status')}</th>
-              <th scope="col">
-                <span className="sr">{t('Order')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {answer.data.map((order) => (
-              <Row key={order.number} order={order} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label={t('My orders')}
+        kind="cards"
+        columns={[t('Item'), t('Ordered'), t('Total'), t('Status'), { name: t('Order'), isHidden: true }]}
+        isBusy={isLoading}
+      >
+        {answer.data.map((order) => (
+          <Row key={order.number} order={order} />
+        ))}
+      </Table>
       <Pager
         page={page}
         total={answer.total_page}
@@ -84,7 +75,7 @@ function Row({ order }: { order: Order }) {
   const { number, amount, currency, state, created_at, item } = order;
   return (
     <tr>
-      <td>
+      <Cell>
         <a className="what" href={`/order?number=${number}`}>
           {item?.thumbnail ? (
             <img className="mini" src={item.thumbnail} alt="" />
@@ -100,17 +91,19 @@ function Row({ order }: { order: Order }) {
             <span className="cap clip">{describeOrder(order)}</span>
           </span>
         </a>
-      </td>
-      <td className="extra">
+      </Cell>
+      <Cell isExtra>
         <time dateTime={created_at}>{formatDay(created_at)}</time>
-      </td>
-      <td className="extra num">{formatMoney(amount, currency)}</td>
-      <td className="extra">
+      </Cell>
+      <Cell isExtra isNumber>
+        {formatMoney(amount, currency)}
+      </Cell>
+      <Cell isExtra>
         <OrderPill state={state} />
-      </td>
-      <td className="acts">
+      </Cell>
+      <ActionsCell>
         <span className="number dim">{number}</span>
-      </td>
+      </ActionsCell>
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { type Call, getOffer, type Offer } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
+import { Note } from '@kithouse/ui/note.js';
 import { rich } from '@kithouse/ui/rich.js';
 import { useCallback } from 'react';
 import { Card } from '../card.js';
@@ -61,9 +62,9 @@ function OfferView({ call, offer, search }: { call: Call; offer: Offer; search: 
           </p>
         )}
         {state === 'for_sale' && user?.plan.includes('yearly') && (
-          <p className="note info boxed">
+          <Note tone="info" isBoxed>
             {t('Your yearly plan includes this while it’s active. If you buy it, it stays yours afterwards.')}
-          </p>
+          </Note>
         )}
         <Ways offer={offer} search={search} />
         {item && <IncludedItems call={call} item={item} />}
@@ -79,14 +80,18 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
     case 'owned':
       return (
         <>
-          <p className="note info boxed">
+          <Note tone="info" isBoxed>
             {translateMessage(reason)} {t('Open your library and press Insert.')}
-          </p>
+          </Note>
           <ButtonLink href="/orders">{t('View my orders')}</ButtonLink>
         </>
       );
     case 'free':
-      return <p className="note info boxed">{t('This template is free. Open your library and press Insert.')}</p>;
+      return (
+        <Note tone="info" isBoxed>
+          {t('This template is free. Open your library and press Insert.')}
+        </Note>
+      );
     case 'plan_only':
       return (
         <>
@@ -101,7 +106,7 @@ function Ways({ offer: { item, state, reason, pending }, search }: { offer: Offe
         <>
           {pending ? (
             <>
-              <p className="note boxed">{t('You’ve already ordered this. The order is waiting for your payment.')}</p>
+              <Note isBoxed>{t('You’ve already ordered this. The order is waiting for your payment.')}</Note>
               <ButtonLink kind="primary" size="l" href={`/order?number=${pending}`}>
                 {t('Continue with order {number}', { number: pending })}
               </ButtonLink>

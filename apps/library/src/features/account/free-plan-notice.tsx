@@ -1,6 +1,7 @@
 import { brand } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
+import { Note } from '@kithouse/ui/note.js';
 import { useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { isNoticeRead, markNoticeRead } from './free-plan-notice-read.js';
@@ -16,14 +17,17 @@ export function FreePlanNotice({ accountId }: { accountId: number }) {
     markNoticeRead(accountId);
   };
   return (
-    <section className="note info" aria-label={t('Free plan')}>
-      <Icon name="info" />
-      <span style={{ flex: 1 }}>
-        {t('Free accounts can use {name} on unlimited local sites and 2 live sites.', { name: brand.name })}
-      </span>
-      <IconButton size="s" className="push" label={t('Dismiss')} onClick={dismiss}>
-        <Icon name="x" size="s" />
-      </IconButton>
-    </section>
+    <Note
+      tone="info"
+      icon={<Icon name="info" />}
+      label={t('Free plan')}
+      action={
+        <IconButton size="s" className="push" label={t('Dismiss')} onClick={dismiss}>
+          <Icon name="x" size="s" />
+        </IconButton>
+      }
+    >
+      {t('Free accounts can use {name} on unlimited local sites and 2 live sites.', { name: brand.name })}
+    </Note>
   );
 }

@@ -1,6 +1,7 @@
 import { brand, type SiteProfile } from '@kithouse/contract';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
+import { Note } from '@kithouse/ui/note.js';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
 import { isNoticeRead } from './free-plan-notice-read.js';
@@ -10,7 +11,7 @@ export function NotesSkeleton({ profile: { id, is_verified, show_notice, plan, e
   return (
     <>
       {!is_verified && (
-        <Room action={t("I've verified & Close")} basis="200px">
+        <Room action={t("I've verified & Close")}>
           <b className="h4" style={{ fontSize: 13 }}>
             {t('Verify your email.')}
           </b>{' '}
@@ -24,14 +25,16 @@ export function NotesSkeleton({ profile: { id, is_verified, show_notice, plan, e
   );
 }
 
-type RoomProps = { action?: string; basis?: string; children: ReactNode };
+type RoomProps = { action?: string; children: ReactNode };
 
-function Room({ action, basis = '0', children }: RoomProps) {
+function Room({ action, children }: RoomProps) {
   return (
-    <div className="note" style={{ visibility: 'hidden' }} aria-hidden="true">
-      <Icon name="info" />
-      <span style={{ flex: `1 1 ${basis}` }}>{children}</span>
-      <span className={action ? buttonClass({ size: 's', className: 'push' }) : 'ibtn s push'}>{action}</span>
-    </div>
+    <Note
+      icon={<Icon name="info" />}
+      action={<span className={action ? buttonClass({ size: 's', className: 'push' }) : 'ibtn s push'}>{action}</span>}
+      isPlaceholder
+    >
+      {children}
+    </Note>
   );
 }

@@ -1,6 +1,7 @@
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
+import { Note } from '@kithouse/ui/note.js';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -48,10 +49,9 @@ export function SignInScreen() {
         )}
         <div>
           {state.signed_in_failed === true && (
-            <p className="note boxed" role="alert">
-              <Icon name="info" />
+            <Note isBoxed announcedAs="alert" icon={<Icon name="info" />}>
               {failureOf(state)}
-            </p>
+            </Note>
           )}
           <Tabs tab={tab} onChange={setTab} />
           <div role="tabpanel" aria-label={tabs[tab]()}>

@@ -2,6 +2,7 @@ import { errors, getVerified, resendVerification, type SiteProfile } from '@kith
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Button } from '@kithouse/ui/button.js';
+import { Note } from '@kithouse/ui/note.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useEffect, useEffectEvent } from 'react';
 import { useAction } from '../../lib/action.js';
@@ -24,21 +25,23 @@ export function VerifyBanner({ profile }: { profile: SiteProfile }) {
   useReturnCheck(profile);
 
   return (
-    <section className="note" aria-label={t('Verify your email')}>
-      <AnyIcon name="mail-warning" />
-      <span style={{ flex: '1 1 200px' }}>
-        <b className="h4" style={{ fontSize: 13 }}>
-          {t('Verify your email.')}
-        </b>{' '}
-        {t('We sent a link to {email}. Check your inbox.', { email: profile.email })}{' '}
-        <BareButton className="lnk" aria-busy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
-          {t('Resend the link')}
-        </BareButton>
-      </span>
-      <Button size="s" className="push" isBusy={check.isPending} onClick={() => check.isPending || check.mutate({})}>
-        {check.isPending ? t('Verifying . . .') : t("I've verified & Close")}
-      </Button>
-    </section>
+    <Note
+      icon={<AnyIcon name="mail-warning" />}
+      label={t('Verify your email')}
+      action={
+        <Button size="s" className="push" isBusy={check.isPending} onClick={() => check.isPending || check.mutate({})}>
+          {check.isPending ? t('Verifying . . .') : t("I've verified & Close")}
+        </Button>
+      }
+    >
+      <b className="h4" style={{ fontSize: 13 }}>
+        {t('Verify your email.')}
+      </b>{' '}
+      {t('We sent a link to {email}. Check your inbox.', { email: profile.email })}{' '}
+      <BareButton className="lnk" aria-busy={resend.isPending} onClick={() => resend.isPending || resend.mutate({})}>
+        {t('Resend the link')}
+      </BareButton>
+    </Note>
   );
 }
 

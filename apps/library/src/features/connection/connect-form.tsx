@@ -1,6 +1,7 @@
 import { type AppError, openConnection } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
+import { Note } from '@kithouse/ui/note.js';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
@@ -63,9 +64,9 @@ export function ConnectForm({ start, head, foot, onConnected, onCancel }: Connec
       <SentData />
       {foot}
       {is_fixed && message && (
-        <p className="note boxed" role="alert">
+        <Note isBoxed announcedAs="alert">
           {message}
-        </p>
+        </Note>
       )}
       <div className="line flow">
         <Button kind="primary" size="l" type="submit" aria-busy={action.isPending} disabled={address.trim() === ''}>

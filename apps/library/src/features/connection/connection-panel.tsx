@@ -1,5 +1,6 @@
 import { type ConnectionState, checkConnection, closeConnection } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
+import { Note } from '@kithouse/ui/note.js';
 import type { ReactNode } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
@@ -54,10 +55,9 @@ export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => vo
 /** Keeps the message on the screen until it is read: the restart shows the first run. */
 function Disconnected({ message, onContinue }: { message: string; onContinue: () => void }) {
   return (
-    <div className="note boxed" role="alert">
-      <span>{message}</span>
-      <Button onClick={onContinue}>{t('Continue')}</Button>
-    </div>
+    <Note isBoxed announcedAs="alert" action={<Button onClick={onContinue}>{t('Continue')}</Button>}>
+      {message}
+    </Note>
   );
 }
 

@@ -2,6 +2,7 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BarLine } from '@kithouse/ui/bar-line.js';
 import { Button } from '@kithouse/ui/button.js';
+import { Note } from '@kithouse/ui/note.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -91,20 +92,23 @@ function Aside({ step: { status, progress, text, message } }: { step: RunStep })
 function SilenceNote({ onRetry }: { onRetry: () => void }) {
   const { links } = useHost().boot;
   return (
-    <div className="note boxed" role="status">
-      <AnyIcon name="hourglass" />
-      <div>
-        <b className="h4">{t('Sorry for the delay!')}</b>
-        <p className="soft">
-          {t('The server hasn’t responded for a while. You can wait, retry, or contact support.')}{' '}
-          <a className="lnk" href={links.support} target="_blank" rel="noopener">
-            {t('Contact support')}
-          </a>
-        </p>
-      </div>
-      <Button size="s" onClick={onRetry}>
-        {t('Retry')}
-      </Button>
-    </div>
+    <Note
+      isBoxed
+      announcedAs="status"
+      icon={<AnyIcon name="hourglass" />}
+      action={
+        <Button size="s" onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      }
+    >
+      <b className="h4">{t('Sorry for the delay!')}</b>
+      <p className="soft">
+        {t('The server hasn’t responded for a while. You can wait, retry, or contact support.')}{' '}
+        <a className="lnk" href={links.support} target="_blank" rel="noopener">
+          {t('Contact support')}
+        </a>
+      </p>
+    </Note>
   );
 }

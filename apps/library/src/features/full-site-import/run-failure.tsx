@@ -1,6 +1,7 @@
 import { brand } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
+import { Note } from '@kithouse/ui/note.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { upgradeHref } from '../pricing/provider-pages.js';
@@ -28,32 +29,36 @@ export function RunFailureNote({
   const isPaid = error?.code === brand.requiredProCode;
   return (
     <>
-      <div className="note boxed bad" role="alert">
-        <AnyIcon name="circle-alert" />
-        <div>
-          {title && <b className="h4">{title}</b>}
-          <p dir="auto" style={{ overflowWrap: 'anywhere' }}>
-            {message || t("Oops! It seems we're experiencing technical difficulties. Please try again or contact support.")}
-          </p>
-          <p className="dim">
-            {isLost
-              ? t('Nothing is lost. Retry to resume the import where it stopped.')
-              : hasBegun && t('Visitors don’t see any change.')}{' '}
-            <a className="lnk" href={boot.links.support} target="_blank" rel="noopener">
-              {t('Contact support')}
-            </a>
-          </p>
-        </div>
-        {isPaid ? (
-          <ButtonLink kind="primary" size="s" href={upgradeHref(boot)} target="_blank" rel="noopener">
-            {t('Upgrade to Pro')}
-          </ButtonLink>
-        ) : (
-          <Button size="s" onClick={isLost ? onResume : onRestart}>
-            {t('Retry')}
-          </Button>
-        )}
-      </div>
+      <Note
+        tone="bad"
+        isBoxed
+        announcedAs="alert"
+        icon={<AnyIcon name="circle-alert" />}
+        action={
+          isPaid ? (
+            <ButtonLink kind="primary" size="s" href={upgradeHref(boot)} target="_blank" rel="noopener">
+              {t('Upgrade to Pro')}
+            </ButtonLink>
+          ) : (
+            <Button size="s" onClick={isLost ? onResume : onRestart}>
+              {t('Retry')}
+            </Button>
+          )
+        }
+      >
+        {title && <b className="h4">{title}</b>}
+        <p dir="auto" style={{ overflowWrap: 'anywhere' }}>
+          {message || t("Oops! It seems we're experiencing technical difficulties. Please try again or contact support.")}
+        </p>
+        <p className="dim">
+          {isLost
+            ? t('Nothing is lost. Retry to resume the import where it stopped.')
+            : hasBegun && t('Visitors don’t see any change.')}{' '}
+          <a className="lnk" href={boot.links.support} target="_blank" rel="noopener">
+            {t('Contact support')}
+          </a>
+        </p>
+      </Note>
       {!isLost && (
         <div>
           <Button onClick={onBack}>

@@ -1,5 +1,7 @@
 import type { ImportResults } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Note } from '@kithouse/ui/note.js';
+import { Cell, RowHeading, Table } from '@kithouse/ui/table.js';
 import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -13,14 +15,11 @@ export function SiteResults({ results }: { results: ImportResults }) {
     <div className="stack" style={{ textAlign: 'start' }}>
       <style>{styles}</style>
       {theme && !theme.success && (
-        <div className="note boxed bad">
-          <AnyIcon name="triangle-alert" />
-          <div>
-            <b className="h4">{t('Theme Installation Failed')}</b>
-            <p className="soft">{[theme.name, theme.message].filter(Boolean).join(': ')}</p>
-            <p className="soft">{t('Your site keeps its current theme.')}</p>
-          </div>
-        </div>
+        <Note tone="bad" isBoxed icon={<AnyIcon name="triangle-alert" />}>
+          <b className="h4">{t('Theme Installation Failed')}</b>
+          <p className="soft">{[theme.name, theme.message].filter(Boolean).join(': ')}</p>
+          <p className="soft">{t('Your site keeps its current theme.')}</p>
+        </Note>
       )}
       {plugins.failed.length > 0 && <MissingPlugins plugins={plugins} />}
       <Proof proof={results.proof} />
@@ -32,33 +31,30 @@ export function SiteResults({ results }: { results: ImportResults }) {
 function MissingPlugins({ plugins: { total, succeed, failed } }: { plugins: ImportResults['dependency_data']['plugins'] }) {
   const { count } = useFormat();
   return (
-    <div className="note boxed">
-      <AnyIcon name="triangle-alert" />
-      <div>
-        <b className="h4">{t('{some} of {all} plugins installed', { some: count(succeed), all: count(total) })}</b>
-        <p className="soft">{t('Not found:')}</p>
-        <ul>
-          {failed.map(({ slug, name, message, link }) => {
-            const href = webAddress(link);
-            return (
-              <li key={slug} className="soft" dir="auto">
-                {name}
-                {message && `: ${message}`}
-                {href && (
-                  <>
-                    {' '}
-                    <a className="lnk" href={href} target="_blank" rel="noopener noreferrer">
-                      {t('Purchase')}
-                      <span className="sr"> {name}</span>
-                    </a>
-                  </>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </div>
+    <Note isBoxed icon={<AnyIcon name="triangle-alert" />}>
+      <b className="h4">{t('{some} of {all} plugins installed', { some: count(succeed), all: count(total) })}</b>
+      <p className="soft">{t('Not found:')}</p>
+      <ul>
+        {failed.map(({ slug, name, message, link }) => {
+          const href = webAddress(link);
+          return (
+            <li key={slug} className="soft" dir="auto">
+              {name}
+              {message && `: ${message}`}
+              {href && (
+                <>
+                  {' '}
+                  <a className="lnk" href={href} target="_blank" rel="noopener noreferrer">
+                    {t('Purchase')}
+                    <span className="sr"> {name}</span>
+                  </a>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
   );
 }
 
@@ -81,28 +77,19 @@ function Proof({ proof: { counts, differences } }: Pick<ImportResults, 'proof'>)
           {isWhole ? t('Everything is complete') : t('Some differences found')}
         </span>
       </div>
-      <table className="proof">
-        <thead>
-          <tr>
-            <th scope="col">{t('Type')}</th>
-            <th className="num" scope="col">
-              {t('Planned')}
-            </th>
-            <th className="num" scope="col">
-              {t('Found')}
-            </th>
+      <Table
+        kind="proof"
+        isPlain
+        columns={[t('Type'), { name: t('Planned'), className: 'num' }, { name: t('Found'), className: 'num' }]}
+      >
+        {counts.map(({ label, planned, found }) => (
+          <tr key={label} className={found < planned ? 'off' : undefined}>
+            <RowHeading>{label}</RowHeading>
+            <Cell isNumber>{count(planned)}</Cell>
+            <Cell isNumber>{count(found)}</Cell>
           </tr>
-        </thead>
-        <tbody>
-          {counts.map(({ label, planned, found }) => (
-            <tr key={label} className={found < planned ? 'off' : undefined}>
-              <th scope="row">{label}</th>
-              <td className="num">{count(planned)}</td>
-              <td className="num">{count(found)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       {!isWhole && (
         <ul className="stack" style={{ '--gap': '4px' }} aria-label={t('Differences')}>
           {differences.map((difference) => (

@@ -1,7 +1,7 @@
 import type { ImportRow } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
-import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -19,7 +19,7 @@ export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
   return (
     <>
       <style>{styles}</style>
-      <ListTable
+      <Table
         label={t('History')}
         kind="imports"
         columns={[t('Name'), t('Status'), t('Imported'), t('Created'), actionsColumn(t('Actions'))]}
@@ -28,7 +28,7 @@ export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
         {rows.map((row) => (
           <HistoryRow key={row.import_id} row={row} onOpen={(to) => onOpen(row, to)} />
         ))}
-      </ListTable>
+      </Table>
     </>
   );
 }
@@ -40,17 +40,17 @@ function HistoryRow({ row, onOpen }: { row: ImportRow; onOpen: (to: 'undo' | 'de
   const name = <span className="sr"> {title}</span>;
   return (
     <tr data-import={import_id} aria-busy={state === 'running' || undefined}>
-      <td>
+      <Cell>
         <RowName row={row} />
-      </td>
-      <td className="state">
+      </Cell>
+      <Cell className="state">
         <State state={state} />
-      </td>
-      <td className="when">
+      </Cell>
+      <Cell className="when">
         <When at={at} by={by} />
-      </td>
-      <td className="made">{made}</td>
-      <td className="acts">
+      </Cell>
+      <Cell className="made">{made}</Cell>
+      <ActionsCell>
         <div>
           {can_undo && (
             <Button size="s" onClick={() => onOpen('undo')}>
@@ -63,7 +63,7 @@ function HistoryRow({ row, onOpen }: { row: ImportRow; onOpen: (to: 'undo' | 'de
             {name}
           </Button>
         </div>
-      </td>
+      </ActionsCell>
     </tr>
   );
 }

@@ -2,6 +2,7 @@ import { getImport, getImportResults, type ImportRow } from '@kithouse/contract'
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { Note } from '@kithouse/ui/note.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -38,12 +39,9 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
           <State state={state} />
         </div>
         {message && (
-          <div className="note boxed bad">
-            <AnyIcon name="triangle-alert" />
-            <div>
-              <Markup html={message} />
-            </div>
-          </div>
+          <Note tone="bad" isBoxed icon={<AnyIcon name="triangle-alert" />}>
+            <Markup html={message} />
+          </Note>
         )}
         {row.kind === 'site' && state === 'done' && <Proof import_id={row.import_id} />}
         {!data && !error && (

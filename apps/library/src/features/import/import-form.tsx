@@ -2,6 +2,7 @@ import type { Colors } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
+import { Note } from '@kithouse/ui/note.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ColorsChoice } from './colors-choice.js';
@@ -59,9 +60,9 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
         {canMakePage && canKeep && <hr style={{ margin: 0 }} />}
         {canKeep && <LibraryChoice onChoose={() => onChoose({ as: 'library', ...common })} />}
         {!canMakePage && !canKeep && (
-          <p className="note boxed" role="alert">
+          <Note isBoxed announcedAs="alert">
             {t('You don’t have permission to create pages here. Ask an administrator.')}
-          </p>
+          </Note>
         )}
       </div>
     </Dialog>

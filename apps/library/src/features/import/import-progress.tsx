@@ -2,6 +2,7 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BarLine } from '@kithouse/ui/bar-line.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { Note } from '@kithouse/ui/note.js';
 import { useState } from 'react';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -59,10 +60,9 @@ export function ImportProgress({ template, run, preview, state: { isSilent, isCa
           }))}
         />
         {isSilent && (
-          <output className="note boxed">
-            <AnyIcon name="cloud-alert" />
-            <span style={{ flex: 1 }}>{t('The site isn’t responding. Trying again…')}</span>
-          </output>
+          <Note isBoxed announcedAs="status" icon={<AnyIcon name="cloud-alert" />}>
+            {t('The site isn’t responding. Trying again…')}
+          </Note>
         )}
       </section>
       <div className="foot">

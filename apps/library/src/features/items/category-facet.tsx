@@ -1,4 +1,5 @@
 import { countItems, type Platform } from '@kithouse/contract';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useId } from 'react';
 import type { Route } from '../../lib/address.js';
@@ -51,7 +52,7 @@ export function CategoryFacet({ route, platform, counts }: CategoryFacetProps) {
           isPending &&
           [52, 64, 46, 58, 70, 50].map((width) => (
             <li className="pick" key={width} aria-hidden="true">
-              <span className="skel" style={{ blockSize: 12, inlineSize: `${width}%` }} />
+              <Skeleton height={12} width={`${width}%`} />
             </li>
           ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n.js';
 
@@ -8,15 +9,15 @@ export function DetailSkeleton({ back }: { back: ReactNode }) {
       <div className="view roomy">
         {back}
         <output className="sr">{t('Loading')}</output>
-        <span className="skel" style={{ blockSize: 32, inlineSize: '34%' }} />
-        <span className="skel poster" />
-        <span className="skel" style={{ blockSize: 14, inlineSize: '60%' }} />
+        <Skeleton height={32} width="34%" />
+        <Skeleton kind="poster" />
+        <Skeleton height={14} width="60%" />
       </div>
       <div className="stack" aria-hidden="true">
         <div className="panel">
-          <span className="skel" style={{ blockSize: 36, inlineSize: '40%' }} />
+          <Skeleton height={36} width="40%" />
           {[72, 58, 80, 64].map((width) => (
-            <span className="skel" key={width} style={{ blockSize: 14, inlineSize: `${width}%` }} />
+            <Skeleton key={width} height={14} width={`${width}%`} />
           ))}
         </div>
       </div>

@@ -2,6 +2,8 @@ import { Art } from '@kithouse/ui/art.js';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
+import { Note } from '@kithouse/ui/note.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useRail } from '@kithouse/ui/use-rail.js';
 import type { CSSProperties } from 'react';
@@ -20,16 +22,15 @@ export function FeaturedReel({ reel: { items, state }, isLow = false }: { reel: 
     return (
       <div className="reel-room" aria-hidden="true">
         <span />
-        {hasSkeleton && <span className="skel" />}
+        {hasSkeleton && <Skeleton />}
       </div>
     );
   }
   if (state === 'failed') {
     return (
-      <p className="note boxed">
-        <Icon name="info" />
+      <Note isBoxed icon={<Icon name="info" />}>
         {t('Something went wrong.')}
-      </p>
+      </Note>
     );
   }
   return <Cards items={items} isLow={isLow} />;

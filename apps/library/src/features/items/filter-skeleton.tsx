@@ -1,3 +1,4 @@
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import type { ReactNode } from 'react';
 
 /** Shows two groups of skeleton plugins above its children. */
@@ -8,7 +9,7 @@ export function FilterSkeleton({ children }: { children?: ReactNode }) {
         <div className="facet" key={rows} aria-hidden="true">
           {Array.from({ length: rows + 1 }, (_, row) => (
             <span className="pick" key={row}>
-              <span className="skel" style={{ blockSize: 12, inlineSize: `${row === 0 ? 38 : 44 + ((row * 17) % 30)}%` }} />
+              <Skeleton height={12} width={`${row === 0 ? 38 : 44 + ((row * 17) % 30)}%`} />
             </span>
           ))}
         </div>

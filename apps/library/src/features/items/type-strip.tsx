@@ -1,5 +1,6 @@
 import { countItems, type ListType, type Platform } from '@kithouse/contract';
 import { BareButton } from '@kithouse/ui/bare-button.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useRowKeys } from '@kithouse/ui/use-row-keys.js';
 import { t } from '../../lib/i18n.js';
@@ -22,7 +23,7 @@ const places = [1, 2, 3, 4, 5, 6];
 function TypesRoom({ isShown }: { isShown: boolean }) {
   return (
     <div className="types-room" aria-hidden="true">
-      {isShown && places.map((place) => <span className="skel" key={place} />)}
+      {isShown && places.map((place) => <Skeleton key={place} />)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { t } from '../../lib/i18n.js';
 import type { View } from './view-switch.js';
 
@@ -13,8 +14,8 @@ export function FileSkeletons({ view }: { view: View }) {
       <ul className="grid" aria-hidden="true">
         {[52, 38, 46, 60, 34, 48].map((width) => (
           <li key={width} className="stack" style={{ '--gap': '10px' }}>
-            <span className="skel art-like" />
-            <span className="skel" style={{ blockSize: 14, inlineSize: `${width}%` }} />
+            <Skeleton kind="art-like" />
+            <Skeleton height={14} width={`${width}%`} />
           </li>
         ))}
       </ul>

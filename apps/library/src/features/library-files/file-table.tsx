@@ -2,7 +2,7 @@ import type { CloudFile, FileAction } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Face } from '@kithouse/ui/face.js';
-import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -16,7 +16,7 @@ import { type FileViewProps, useFileActions } from './file-view.js';
 export function FileTable({ label, files, isBusy, works, onChoose, ...where }: FileViewProps) {
   const actionsOf = useFileActions(where);
   return (
-    <ListTable
+    <Table
       label={label}
       kind="files"
       columns={[t('Name'), t('Type'), t('Owner'), t('Last Modified'), actionsColumn(t('Actions'))]}
@@ -25,7 +25,7 @@ export function FileTable({ label, files, isBusy, works, onChoose, ...where }: F
       {files.map((file) => (
         <FileRow key={file.id} file={file} work={works.get(file.id)} actions={actionsOf(file)} onChoose={onChoose} />
       ))}
-    </ListTable>
+    </Table>
   );
 }
 
@@ -41,24 +41,24 @@ function FileRow({ file, work, actions, onChoose }: FileRowProps) {
   const user = useProfile();
   return (
     <tr aria-busy={work ? true : undefined}>
-      <td>
+      <Cell>
         <FileName file={file} />
-      </td>
-      <td className="extra">{typeName(file.type)}</td>
-      <td className="extra">
+      </Cell>
+      <Cell isExtra>{typeName(file.type)}</Cell>
+      <Cell isExtra>
         <span className="line">
           <Face name={file.owner.name} photo={file.owner.profile_photo} />
           <span className="clip owner" dir="auto">
             {ownerName(file, user)}
           </span>
         </span>
-      </td>
-      <td className="extra num">
+      </Cell>
+      <Cell isExtra isNumber>
         <time dateTime={file.last_modified} title={minute(file.last_modified)}>
           {day(file.last_modified)}
         </time>
-      </td>
-      <td className="acts">
+      </Cell>
+      <ActionsCell>
         {work ? (
           <output className="line working">
             <span className="spin" />
@@ -67,7 +67,7 @@ function FileRow({ file, work, actions, onChoose }: FileRowProps) {
         ) : (
           <FileButtons file={file} actions={actions} onChoose={(action) => onChoose(action, file)} />
         )}
-      </td>
+      </ActionsCell>
     </tr>
   );
 }

@@ -2,6 +2,7 @@ import { type CloudStatus, getCloudUsage, storageLevel, usagePercent } from '@ki
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { buttonClass } from '@kithouse/ui/button.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useId } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
@@ -115,8 +116,8 @@ function Unlimited({ usage }: { usage: number }) {
 function MeterSkeleton() {
   return (
     <div className="meter" aria-hidden="true">
-      <span className="skel" style={{ blockSize: 20 }} />
-      <span className="skel" style={{ blockSize: 6 }} />
+      <Skeleton height={20} />
+      <Skeleton height={6} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { TrashEntry } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
-import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -18,11 +18,7 @@ type TrashTableProps = {
 
 export function TrashTable({ entries, isBusy, working, onRestore, onDelete }: TrashTableProps) {
   return (
-    <ListTable
-      label={t('Trash')}
-      columns={[t('Name'), t('Deleted'), t('Time left'), actionsColumn(t('Actions'))]}
-      isBusy={isBusy}
-    >
+    <Table label={t('Trash')} columns={[t('Name'), t('Deleted'), t('Time left'), actionsColumn(t('Actions'))]} isBusy={isBusy}>
       {entries.map((entry) => (
         <TrashRow
           key={`${entry.kind} ${entry.id}`}
@@ -32,7 +28,7 @@ export function TrashTable({ entries, isBusy, working, onRestore, onDelete }: Tr
           onDelete={() => onDelete(entry)}
         />
       ))}
-    </ListTable>
+    </Table>
   );
 }
 
@@ -43,14 +39,16 @@ function TrashRow({ entry, isWorking, onRestore, onDelete }: TrashRowProps) {
   const name = <span className="sr"> {entry.name}</span>;
   return (
     <tr aria-busy={isWorking || undefined}>
-      <td>
+      <Cell>
         <TrashName entry={entry} />
-      </td>
-      <td className="extra num">
+      </Cell>
+      <Cell isExtra isNumber>
         <time dateTime={entry.deleted_at}>{day(entry.deleted_at)}</time>
-      </td>
-      <td className="extra num">{timeLeft(entry.restorable_until)}</td>
-      <td className="acts">
+      </Cell>
+      <Cell isExtra isNumber>
+        {timeLeft(entry.restorable_until)}
+      </Cell>
+      <ActionsCell>
         <div>
           <Button size="s" isBusy={isWorking} onClick={() => isWorking || onRestore()}>
             {t('Restore')}
@@ -66,7 +64,7 @@ function TrashRow({ entry, isWorking, onRestore, onDelete }: TrashRowProps) {
             <AnyIcon name="trash-2" />
           </IconButton>
         </div>
-      </td>
+      </ActionsCell>
     </tr>
   );
 }

@@ -1,6 +1,8 @@
 import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
+import { Note } from '@kithouse/ui/note.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useId } from 'react';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -25,20 +27,26 @@ export function WorkspaceChoice({ choices, chosen, onChoose, without, hasClouds 
     return (
       <>
         <output className="dim">{t('Loading workspace and shared workspaces list.')}</output>
-        <span className="skel" style={{ blockSize: 40 }} />
-        <span className="skel" style={{ blockSize: 40 }} />
+        <Skeleton height={40} />
+        <Skeleton height={40} />
       </>
     );
   }
   if (error) {
     return (
-      <div className="note bad boxed" role="alert">
-        <AnyIcon name="triangle-alert" />
-        <div>{error.message}</div>
-        <Button size="s" onClick={retry}>
-          {t('Retry')}
-        </Button>
-      </div>
+      <Note
+        tone="bad"
+        isBoxed
+        announcedAs="alert"
+        icon={<AnyIcon name="triangle-alert" />}
+        action={
+          <Button size="s" onClick={retry}>
+            {t('Retry')}
+          </Button>
+        }
+      >
+        {error.message}
+      </Note>
     );
   }
   const others = ({ id }: Workspace) => id !== without;

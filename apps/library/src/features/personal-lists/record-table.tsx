@@ -1,6 +1,6 @@
 import type { DownloadRecord, ItemType, Platform } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
-import { ListTable } from '@kithouse/ui/list-table.js';
+import { Cell, Table } from '@kithouse/ui/table.js';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -21,23 +21,23 @@ type RecordTableProps<R> = {
 /** Shows items as rows, or as cards on narrow windows. */
 export function RecordTable<R extends ItemRecord>({ label, records, isBusy, columns }: RecordTableProps<R>) {
   return (
-    <ListTable label={label} kind="cards" columns={[t('Name'), t('Type'), ...columns.map(toHeading)]} isBusy={isBusy}>
+    <Table label={label} kind="cards" columns={[t('Name'), t('Type'), ...columns.map(toHeading)]} isBusy={isBusy}>
       {records.map((record) => (
         <tr key={record.id}>
-          <td>
+          <Cell>
             <RecordName record={record} />
-          </td>
-          <td className="extra">
+          </Cell>
+          <Cell isExtra>
             <RecordType type={record.type} platform={record.platform} />
-          </td>
+          </Cell>
           {columns.map(({ name, className, cell }) => (
-            <td key={name} className={className}>
+            <Cell key={name} className={className}>
               {cell(record)}
-            </td>
+            </Cell>
           ))}
         </tr>
       ))}
-    </ListTable>
+    </Table>
   );
 }
 

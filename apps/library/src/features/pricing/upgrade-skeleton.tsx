@@ -1,4 +1,5 @@
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 /** Reserves the panel's space. */
 export function UpgradeSkeleton() {
-  return <div className="skel upsell-room" aria-hidden="true" />;
+  return <Skeleton kind="upsell-room" />;
 }

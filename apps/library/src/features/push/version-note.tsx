@@ -1,5 +1,6 @@
 import { findPushedFile } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
+import { Note } from '@kithouse/ui/note.js';
 import { t } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -13,16 +14,13 @@ export function VersionNote({ postId, name }: { postId: number; name: string }) 
   }
   const number = count(file.version + 1);
   return (
-    <output className="note info boxed">
-      <Icon name="info" />
-      <span>
-        {name === '' || name === file.name
-          ? t('“{name}” is already in your cloud. Your changes become version {number}.', { name: file.name, number })
-          : t('“{name}” is already in your cloud. Your changes become version {number}, and the file gets the new name.', {
-              name: file.name,
-              number,
-            })}
-      </span>
-    </output>
+    <Note tone="info" isBoxed announcedAs="status" icon={<Icon name="info" />}>
+      {name === '' || name === file.name
+        ? t('“{name}” is already in your cloud. Your changes become version {number}.', { name: file.name, number })
+        : t('“{name}” is already in your cloud. Your changes become version {number}, and the file gets the new name.', {
+            name: file.name,
+            number,
+          })}
+    </Note>
   );
 }

@@ -1,8 +1,8 @@
 import type { ThemePart } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
-import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
 import { Menu } from '@kithouse/ui/menu.js';
+import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { t } from '../../lib/i18n.js';
 import { MenuLink } from './menu-link.js';
 import styles from './parts-table.css?inline';
@@ -19,7 +19,7 @@ export function ThemePartsTable({ themeParts, isBusy, opening, onConditions }: T
   return (
     <>
       <style>{styles}</style>
-      <ListTable
+      <Table
         label={t('Theme parts')}
         kind="parts"
         columns={[t('Name'), t('Type'), t('Shown on'), t('Status'), actionsColumn(t('Actions'))]}
@@ -33,7 +33,7 @@ export function ThemePartsTable({ themeParts, isBusy, opening, onConditions }: T
             onConditions={() => onConditions(themePart.id)}
           />
         ))}
-      </ListTable>
+      </Table>
     </>
   );
 }
@@ -45,18 +45,18 @@ function ThemePartRow({ themePart, isOpening, onConditions }: ThemePartRowProps)
   const name = title.trim() || t('Untitled');
   return (
     <tr>
-      <td>
+      <Cell>
         <div className="clip" dir="auto" title={name}>
           {name}
         </div>
-      </td>
-      <td className="extra">
+      </Cell>
+      <Cell isExtra>
         <TypeOf themePart={themePart} />
-      </td>
-      <td className="extra">
+      </Cell>
+      <Cell isExtra>
         <ShownOn themePart={themePart} />
-      </td>
-      <td className="extra">
+      </Cell>
+      <Cell isExtra>
         {status === 'publish' ? (
           <span className="pill go">
             <AnyIcon name="check" size="s" />
@@ -65,10 +65,10 @@ function ThemePartRow({ themePart, isOpening, onConditions }: ThemePartRowProps)
         ) : (
           <span className="pill">{t('Draft')}</span>
         )}
-      </td>
-      <td className="acts">
+      </Cell>
+      <ActionsCell>
         <ThemePartActions themePart={themePart} name={name} isOpening={isOpening} onConditions={onConditions} />
-      </td>
+      </ActionsCell>
     </tr>
   );
 }

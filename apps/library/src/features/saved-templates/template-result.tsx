@@ -1,6 +1,7 @@
 import type { AppError } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
 import { buttonClass } from '@kithouse/ui/button.js';
+import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Route } from '../../lib/address.js';
@@ -40,7 +41,7 @@ export function TemplateResult<Row>({ list, route, loading, empty, children }: T
   useLastPage(route, isPlaceholderData ? undefined : data?.total_page);
 
   if (hasSkeleton) {
-    return <Skeletons label={loading} />;
+    return <RowSkeletons label={loading} hasPictures={false} />;
   }
   if (error && !data) {
     return <ListError heading="h2" error={error} onRetry={() => void list.refetch()} isRetrying={isFetching} />;
@@ -67,22 +68,6 @@ function NothingFound({ route: { path, query } }: { route: Route }) {
     <Blank picture="nothing" heading="h2" title={t('No matches found')} actions={actions}>
       {t('Try a broader search.')}
     </Blank>
-  );
-}
-
-/** Shows row skeletons, announced once to screen readers. */
-function Skeletons({ label }: { label: string }) {
-  return (
-    <div className="sheet" aria-busy="true">
-      <output className="sr">{label}</output>
-      <ul className="listing" style={{ paddingInline: 16 }} aria-hidden="true">
-        {[46, 34, 52, 40, 30, 44].map((width) => (
-          <li key={width}>
-            <span className="skel" style={{ blockSize: 14, inlineSize: `${width}%` }} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SavedTemplate } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
-import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useFormat } from '../../lib/use-format.js';
@@ -22,7 +22,7 @@ type TemplateTableProps = {
 export function TemplateTable({ templates, isBusy, onDelete }: TemplateTableProps) {
   const { box, boxProps } = useKeptIndex(templates.length);
   return (
-    <ListTable
+    <Table
       label={t('Templates')}
       columns={[t('Name'), t('Type'), t('Last Modified'), t('Cloud'), actionsColumn(t('Actions'))]}
       isBusy={isBusy}
@@ -31,7 +31,7 @@ export function TemplateTable({ templates, isBusy, onDelete }: TemplateTableProp
       {templates.map((template) => (
         <TemplateRow key={template.id} template={template} onDelete={() => onDelete(template)} />
       ))}
-    </ListTable>
+    </Table>
   );
 }
 
@@ -45,27 +45,27 @@ function TemplateRow({ template, onDelete }: { template: SavedTemplate; onDelete
   const push = () => (profile ? action.start(take) : signIn());
   return (
     <tr aria-busy={action.isPushing || undefined}>
-      <td>
+      <Cell>
         <div className="what">
           <span className="clip" dir="auto" title={title}>
             {title || t('Untitled')}
           </span>
           {is_kit && <span className="pill info">{t('Site settings')}</span>}
         </div>
-      </td>
-      <td className="extra">{nameType(type)}</td>
-      <td className="extra num">
+      </Cell>
+      <Cell isExtra>{nameType(type)}</Cell>
+      <Cell isExtra isNumber>
         <time dateTime={date}>{day(date)}</time>
-      </td>
-      <td className="extra">{is_pushed ? <InCloud /> : <span className="dim">{t('Local only')}</span>}</td>
-      <td className="acts">
+      </Cell>
+      <Cell isExtra>{is_pushed ? <InCloud /> : <span className="dim">{t('Local only')}</span>}</Cell>
+      <ActionsCell>
         {action.isPushing ? (
           <Uploading left={action.left} />
         ) : (
           <TemplateActions template={template} onPush={push} onDelete={onDelete} />
         )}
         <PushResult action={action} name={title} />
-      </td>
+      </ActionsCell>
     </tr>
   );
 }

@@ -2,6 +2,8 @@ import { type AppError, getConditions } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
+import { Note } from '@kithouse/ui/note.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -31,7 +33,7 @@ export function ConditionsDialog({ template_id, onClose }: ConditionsDialogProps
         <ConditionsEditor template_id={template_id} saved={data} onSaving={setSaving} onClose={onClose} />
       ) : (
         <div className="inside">
-          {error ? <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} /> : <Skeleton />}
+          {error ? <Failure error={error} isRetrying={isFetching} onRetry={() => void refetch()} /> : <ConditionsSkeleton />}
         </div>
       )}
     </Dialog>
@@ -40,22 +42,28 @@ export function ConditionsDialog({ template_id, onClose }: ConditionsDialogProps
 
 function Failure({ error, isRetrying, onRetry }: { error: AppError; isRetrying: boolean; onRetry: () => void }) {
   return (
-    <div className="note bad boxed" role="alert">
-      <AnyIcon name="triangle-alert" />
-      <div>{error.message}</div>
-      <Button size="s" isBusy={isRetrying} onClick={() => isRetrying || onRetry()}>
-        {t('Retry')}
-      </Button>
-    </div>
+    <Note
+      tone="bad"
+      isBoxed
+      announcedAs="alert"
+      icon={<AnyIcon name="triangle-alert" />}
+      action={
+        <Button size="s" isBusy={isRetrying} onClick={() => isRetrying || onRetry()}>
+          {t('Retry')}
+        </Button>
+      }
+    >
+      {error.message}
+    </Note>
   );
 }
 
-function Skeleton() {
+function ConditionsSkeleton() {
   return (
     <>
       <output className="sr">{t('Loading the conditions')}</output>
-      <span className="skel" style={{ blockSize: 36 }} />
-      <span className="skel" style={{ blockSize: 36 }} />
+      <Skeleton height={36} />
+      <Skeleton height={36} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { listActivity } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Face } from '@kithouse/ui/face.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -68,7 +69,7 @@ function HistoryPage({ slug, page, onMore }: HistoryPageProps) {
     return (
       <li aria-busy="true">
         <output className="sr">{t('Loading the activity')}</output>
-        <span className="skel" style={{ blockSize: 14, inlineSize: '46%' }} />
+        <Skeleton height={14} width="46%" />
       </li>
     );
   }

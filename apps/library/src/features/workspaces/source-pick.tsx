@@ -1,5 +1,6 @@
 import type { CloudFile } from '@kithouse/contract';
 import { BareButton } from '@kithouse/ui/bare-button.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -21,7 +22,7 @@ export function SourcePick({ found: { files, total, isLoading, error, retry }, c
     return (
       <div aria-busy="true">
         <output className="sr">{t('Loading your files')}</output>
-        <span className="skel" style={{ blockSize: 240 }} />
+        <Skeleton height={240} />
       </div>
     );
   }

@@ -1,4 +1,5 @@
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
+import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { t } from '../../lib/i18n.js';
 import type { View } from '../library-files/view-switch.js';
 
@@ -13,9 +14,9 @@ export function WorkspaceSkeletons({ view }: { view: View }) {
       <ul className="grid ws" aria-hidden="true">
         {[58, 44, 66, 50, 38, 62, 47, 54].map((width) => (
           <li className="tile" key={width}>
-            <span className="skel" style={{ blockSize: 116 }} />
-            <span className="skel" style={{ blockSize: 14, inlineSize: `${width}%` }} />
-            <span className="skel" style={{ blockSize: 28, inlineSize: 72 }} />
+            <Skeleton height={116} />
+            <Skeleton height={14} width={`${width}%`} />
+            <Skeleton height={28} width={72} />
           </li>
         ))}
       </ul>

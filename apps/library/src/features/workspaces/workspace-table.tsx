@@ -1,7 +1,7 @@
 import type { Workspace } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Face } from '@kithouse/ui/face.js';
-import { actionsColumn, ListTable } from '@kithouse/ui/list-table.js';
+import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';
@@ -24,7 +24,7 @@ type WorkspaceTableProps = {
 
 export function WorkspaceTable({ label, workspaces, isBusy, onChoose }: WorkspaceTableProps) {
   return (
-    <ListTable
+    <Table
       label={label}
       columns={[
         t('Name'),
@@ -39,7 +39,7 @@ export function WorkspaceTable({ label, workspaces, isBusy, onChoose }: Workspac
       {workspaces.map((workspace) => (
         <WorkspaceRow key={workspace.id} workspace={workspace} {...(onChoose && { onChoose })} />
       ))}
-    </ListTable>
+    </Table>
   );
 }
 
@@ -49,35 +49,37 @@ function WorkspaceRow({ workspace, onChoose }: Pick<WorkspaceTableProps, 'onChoo
   const { owner, sharedWith, files_count, last_modified } = workspace;
   return (
     <tr>
-      <td>
+      <Cell>
         <WorkspaceName workspace={workspace} isShared={!onChoose} />
-      </td>
+      </Cell>
       {!onChoose && (
-        <td className="extra">
+        <Cell isExtra>
           <span className="line">
             <Face name={owner.name} photo={owner.profile_photo} />
             <span className="clip owner" dir="auto">
               {owner.name}
             </span>
           </span>
-        </td>
+        </Cell>
       )}
-      <td className="extra">
+      <Cell isExtra>
         {sharedWith.length > 0 ? <Faces people={sharedWith} most={facesOf(workspace)} /> : aloneText(workspace)}
-      </td>
-      <td className="extra num">
+      </Cell>
+      <Cell isExtra isNumber>
         <time dateTime={last_modified} title={minute(last_modified)}>
           {day(last_modified)}
         </time>
-      </td>
-      <td className="extra num">{count(files_count)}</td>
+      </Cell>
+      <Cell isExtra isNumber>
+        {count(files_count)}
+      </Cell>
       {onChoose && (
-        <td className="acts">
+        <ActionsCell>
           <div>
             <ShareButton workspace={workspace} onChoose={onChoose} />
             <WorkspaceMenu workspace={workspace} onChoose={onChoose} />
           </div>
-        </td>
+        </ActionsCell>
       )}
     </tr>
   );
