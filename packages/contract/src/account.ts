@@ -29,7 +29,7 @@ export const register = endpoint({
   errors: ['signup_failed', 'rate_limited', 'site_limit_reached'],
 });
 
-/** Revokes the key that authenticates the call. */
+/** Revokes the key that authenticates the call; the only key that a site can revoke. */
 export const disconnect = endpoint({
   ...provider,
   name: 'account.disconnect',
@@ -82,21 +82,24 @@ export const listKeys = endpoint({
   name: 'account.list-keys',
   method: 'GET',
   path: '/account/keys',
-  access: 'signed-in',
+  access: 'session',
   input: z.object({}),
   output: z.object({ data: z.array(ApiKey) }),
   errors: [],
 });
 
-/** Creates an unbound key; the first site that connects with it binds it. */
+/**
+ * Creates an unbound key; the first site that connects with it binds it. Needs the password, because a key outlives the session
+ * that creates it.
+ */
 export const createKey = endpoint({
   ...provider,
   name: 'account.create-key',
   path: '/account/keys',
-  access: 'verified',
-  input: z.object({ name: text(100).check(z.minLength(1)) }),
+  access: 'session',
+  input: z.object({ name: text(100).check(z.minLength(1)), password: Password }),
   output: z.object({ api_key: z.string(), key: ApiKey }),
-  errors: ['not_verified'],
+  errors: ['not_verified', 'invalid_input', 'rate_limited'],
 });
 
 export const revokeKey = endpoint({
@@ -104,7 +107,7 @@ export const revokeKey = endpoint({
   name: 'account.revoke-key',
   method: 'DELETE',
   path: '/account/keys/{id}',
-  access: 'signed-in',
+  access: 'session',
   input: z.object({ id: z.int() }),
   output: Done,
   errors: ['not_found'],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type AppError, signUp } from '@kithouse/contract';
-import type { TestApp } from './test-app.js';
+import { password, type TestApp } from './test-app.js';
 
-export const password = 'correct horse';
+export { password };
 
 /** Returns the error code of an attempt, or `success`. */
 export const codeOf = (attempt: Promise<unknown>) =>

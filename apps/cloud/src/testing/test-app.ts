@@ -9,6 +9,7 @@ import { readConfig } from '../config.js';
 import { openDb } from '../db/client.js';
 import type { Deps } from '../deps.js';
 import { createKey } from '../features/account/keys.service.js';
+import { hashPassword } from '../features/account/passwords.js';
 import { startSession } from '../features/account/sessions.service.js';
 import { createSessionCookie } from '../http/session-cookie.js';
 import { createLog } from '../log.js';
@@ -21,6 +22,9 @@ import { createBrowser } from './browser.js';
 import { createDatabase } from './databases.js';
 
 const siteUrl = 'https://site.example';
+
+/** The password of every account that tests create. */
+export const password = 'correct horse';
 
 /**
  * Creates the real cloud behind real HTTP, on its own database, called through the same client as the browser. Create one per
@@ -77,7 +81,12 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     callAs,
     visitor: { call: callWith({}) },
     async user({ name = 'Ada', verified = true }: { name?: string; verified?: boolean } = {}) {
-      const values = { email: `${randomUUID()}@example.com`, first_name: name, last_name: 'Tester', password_hash: 'none' };
+      const values = {
+        email: `${randomUUID()}@example.com`,
+        first_name: name,
+        last_name: 'Tester',
+        password_hash: await testHash(),
+      };
       const user = await deps.db
         .insertInto('users')
         .values({ ...values, verified_at: verified ? clock.now().toISOString() : null })
@@ -106,6 +115,14 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     },
   };
 }
+
+let hashed: Promise<string> | undefined;
+
+/** Hashes the password of all test users once. */
+const testHash = () => {
+  hashed ??= hashPassword(password);
+  return hashed;
+};
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 

@@ -152,12 +152,15 @@ test('shows a new key once, ready to copy', async () => {
   const { user, asked: all } = open([reply]);
   await user.click(await (await section('Sites and keys')).findByRole('button', { name: 'Create an API key' }));
 
-  await user.type(await screen.findByLabelText('Name, to help you recognize it'), ' Shop {Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create an API key' }));
+  await user.type(dialog.getByLabelText('Name, to help you recognize it'), ' Shop ');
+  await user.type(dialog.getByLabelText('Your password'), 'correct horse');
+  await user.click(dialog.getByRole('button', { name: 'Create' }));
   const key = await screen.findByLabelText<HTMLInputElement>('API key');
   await waitFor(() => expect(document.activeElement).toBe(key));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
 
-  expect(asked(all, 'account.create-key')).toEqual([{ name: 'Shop' }]);
+  expect(asked(all, 'account.create-key')).toEqual([{ name: 'Shop', password: 'correct horse' }]);
   expect(key.value).toBe('kh_8_secret');
   expect(await screen.findByText('Copied.')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe('kh_8_secret');

@@ -2,11 +2,14 @@ import { type Call, createKey } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
+import { PasswordField } from '@kithouse/ui/password-field.js';
 import { useId, useState } from 'react';
+import { eye } from '../eye.js';
 import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useForm } from '../use-form.js';
 import { KeyOnce } from './key-once.js';
+import { presentPasswordRule } from './present-password-rule.js';
 
 type NewKeyDialogProps = { call: Call; onMade: () => void; onClose: () => void };
 
@@ -17,10 +20,10 @@ export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
   const id = useId();
   const [made, setMade] = useState<string>();
   const { field, onSubmit, isBusy, isValid, failure } = useForm({
-    initial: { name: '' },
-    rules: { name: keyNameRule },
-    send: async ({ name }) => {
-      setMade((await call(createKey, { name: name.trim() })).api_key);
+    initial: { name: '', password: '' },
+    rules: { name: keyNameRule, password: presentPasswordRule },
+    send: async ({ name, password }) => {
+      setMade((await call(createKey, { name: name.trim(), password })).api_key);
       onMade();
     },
   });
@@ -44,6 +47,7 @@ export function NewKeyDialog({ call, onMade, onClose }: NewKeyDialogProps) {
       />
       <form className="inside" id={id} noValidate onSubmit={onSubmit}>
         <Field {...field('name')} label={t('Name, to help you recognize it')} autoComplete="off" />
+        <PasswordField {...field('password')} {...eye()} label={t('Your password')} autoComplete="current-password" />
         {failure && <Refusal>{translateMessage(failure.message)}</Refusal>}
       </form>
       <div className="foot">

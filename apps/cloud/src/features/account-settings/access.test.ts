@@ -73,7 +73,7 @@ test.each(calls.map((one) => [one[0].name, one] as const))('allows %s to the own
 test("lets only the owner's browser list, create and revoke keys", async () => {
   const [ada, eve] = [await openAccount(app), await openAccount(app)];
   await app.db.updateTable('users').set({ verified_at: app.clock.now().toISOString() }).where('id', '=', ada.user.id).execute();
-  const { key, api_key } = await ada.call(contract.createKey, { name: 'For the bäckerei 🥐' });
+  const { key, api_key } = await ada.call(contract.createKey, { name: 'For the bäckerei 🥐', password });
 
   const stolen = await codeOf(eve.call(contract.revokeKey, { id: key.id }));
   const seen = (await eve.call(contract.listKeys, {})).data;
@@ -83,5 +83,35 @@ test("lets only the owner's browser list, create and revoke keys", async () => {
   expect([stolen, seen]).toEqual(['not_found', []]);
   expect(own).toEqual([key]);
   expect(JSON.stringify(own)).not.toContain(api_key.split('_').pop());
-  expect(await codeOf(eve.call(contract.createKey, { name: 'x' }))).toBe('not_verified');
+  expect(await codeOf(eve.call(contract.createKey, { name: 'x', password }))).toBe('not_verified');
+});
+
+test("[R-OPS-50] lets a site's key neither list, create nor revoke keys, only sign its own site out", async () => {
+  const ada = await app.user();
+  const browser = await ada.browse();
+  const { key } = await browser.call(contract.createKey, { name: 'Other', password });
+
+  const codes = [
+    await codeOf(ada.call(contract.listKeys, {})),
+    await codeOf(ada.call(contract.createKey, { name: 'Spare', password })),
+    await codeOf(ada.call(contract.revokeKey, { id: key.id })),
+  ];
+
+  expect(codes).toEqual(Array(3).fill('invalid_permission'));
+  expect((await browser.call(contract.listKeys, {})).data.map(({ id }) => id)).toEqual([key.id, ada.key_id]);
+  expect(await codeOf(ada.call(contract.disconnect, {}))).toBe('success');
+});
+
+test('[R-OPS-51] creates a key only for the right password and reports it to the owner by mail', async () => {
+  const ada = await app.user();
+  const { call } = await ada.browse();
+
+  const { error } = await contract.resultOf(call, contract.createKey, { name: 'Guess', password: 'wrong horse' });
+  const early = await app.mailsTo(ada.email);
+  await call(contract.createKey, { name: 'Shop', password });
+
+  expect(error).toMatchObject({ code: 'invalid_input', details: { password: 'This isn’t your password.' } });
+  expect(early).toEqual([]);
+  expect((await app.mailsTo(ada.email)).map(({ subject }) => subject)).toEqual(['New API key for your Kithouse account']);
+  expect((await call(contract.listKeys, {})).data.map(({ name }) => name)).toEqual(['Shop', 'test']);
 });

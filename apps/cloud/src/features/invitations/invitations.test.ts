@@ -236,7 +236,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   [
     'connect a site',
     async ({ call }) => {
-      const { api_key } = await call(contract.createKey, { name: 'Site' });
+      const { api_key } = await call(contract.createKey, { name: 'Site', password });
       await app.visitor.call(contract.connect, { api_key, site });
     },
   ],

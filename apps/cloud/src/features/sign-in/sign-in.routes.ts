@@ -4,6 +4,7 @@ import { route } from '../../http/route.js';
 import { limitAddress } from '../account/attempts.service.js';
 import { readEmail } from '../account/email.service.js';
 import * as keys from '../account/keys.service.js';
+import { createOwnKey } from '../account/own-key.service.js';
 import * as tokens from '../account/tokens.service.js';
 import { acceptPending } from '../invitations/joining.service.js';
 import { connectSite, registerAccount } from './connect.service.js';
@@ -49,7 +50,7 @@ export function signInRoutes(deps: Deps) {
       { admit: limitAddress(deps, 'linkByAddress') },
     ),
     route(contract.listKeys, ({ user }) => keys.list(deps.db, user.id)),
-    route(contract.createKey, ({ input, user }) => keys.createKey(deps.db, user.id, input.name)),
+    route(contract.createKey, ({ input, user, ip }) => createOwnKey(deps, user, input, ip)),
     route(contract.revokeKey, async ({ input, user }) => {
       await keys.revoke(deps, user.id, input.id);
       return done('The key is revoked.');

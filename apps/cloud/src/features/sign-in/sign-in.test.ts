@@ -161,8 +161,8 @@ test('allows public calls with a bad key', async () => {
 });
 
 test('binds a key to the first site that connects with it when two try together', async () => {
-  const { id, call } = await app.user();
-  const { api_key, key } = await call(createKey, { name: 'For my shop' });
+  const { id, browse } = await app.user();
+  const { api_key, key } = await (await browse()).call(createKey, { name: 'For my shop', password });
   expect(key).toMatchObject({ name: 'For my shop', site_url: null, last_used_at: null });
 
   const codes = await Promise.all([site, elsewhere].map((one) => failure(app.visitor.call(connect, { api_key, site: one }))));
@@ -174,22 +174,23 @@ test('binds a key to the first site that connects with it when two try together'
 });
 
 test('lets only confirmed accounts create keys', async () => {
-  const { call } = await app.user({ verified: false });
+  const { call } = await (await app.user({ verified: false })).browse();
 
-  await expect(call(createKey, { name: 'x' })).rejects.toMatchObject({ code: 'not_verified', status: 403 });
+  await expect(call(createKey, { name: 'x', password })).rejects.toMatchObject({ code: 'not_verified', status: 403 });
 });
 
 test('lists keys without their secrets and lets only their owner revoke them one by one', async () => {
   const [ada, mallory] = [await app.user(), await app.user()];
-  const made = await ada.call(createKey, { name: 'Second' });
+  const [hers, his] = [await ada.browse(), await mallory.browse()];
+  const made = await hers.call(createKey, { name: 'Second', password });
 
-  const stolen = await failure(mallory.call(revokeKey, { id: made.key.id }));
-  await ada.call(revokeKey, { id: made.key.id });
-  const twice = await failure(ada.call(revokeKey, { id: made.key.id }));
-  const beyond = await failure(ada.call(revokeKey, { id: Number.MAX_SAFE_INTEGER }));
+  const stolen = await failure(his.call(revokeKey, { id: made.key.id }));
+  await hers.call(revokeKey, { id: made.key.id });
+  const twice = await failure(hers.call(revokeKey, { id: made.key.id }));
+  const beyond = await failure(hers.call(revokeKey, { id: Number.MAX_SAFE_INTEGER }));
 
   expect([stolen, twice, beyond]).toEqual(['not_found', 'not_found', 'invalid_input']);
-  const { data } = await ada.call(listKeys, {});
+  const { data } = await hers.call(listKeys, {});
   expect(data.map(({ id }) => id)).toEqual([ada.key_id]);
   expect(JSON.stringify(data)).not.toContain(made.api_key.split('_').pop());
 });
@@ -205,7 +206,8 @@ test('keeps people signed in who share an account on one site', async () => {
 
 test('revokes the least recently used key when an account has more than a hundred', async () => {
   const [ada, grace] = [await app.user(), await app.user()];
-  const idle = await ada.call(createKey, { name: 'Idle' });
+  const browser = await ada.browse();
+  const idle = await browser.call(createKey, { name: 'Idle', password });
   app.clock.advance(61_000);
   await ada.call(getProfile, {});
   const values = { user_id: ada.id, name: 'Site', secret_hash: Buffer.alloc(32), site_url: null, site: null };
@@ -213,9 +215,9 @@ test('revokes the least recently used key when an account has more than a hundre
   const many = Array.from({ length: 98 }, () => ({ ...values, last_used_at }));
   await app.db.insertInto('api_keys').values(many).execute();
 
-  const newest = await ada.call(createKey, { name: 'Newest' });
+  const newest = await browser.call(createKey, { name: 'Newest', password });
 
-  const ids = (await ada.call(listKeys, {})).data.map(({ id }) => id);
+  const ids = (await browser.call(listKeys, {})).data.map(({ id }) => id);
   expect(ids).toHaveLength(100);
   expect(ids).toEqual(expect.arrayContaining([ada.key_id, newest.key.id]));
   expect(ids).not.toContain(idle.key.id);
@@ -224,8 +226,12 @@ test('revokes the least recently used key when an account has more than a hundre
 });
 
 test('records the last use of a key at most once a minute', async () => {
-  const { call } = await app.user();
-  const lastUse = async () => (await call(listKeys, {})).data[0]?.last_used_at;
+  const { call, browse } = await app.user();
+  const browser = await browse();
+  const lastUse = async () => {
+    await call(getProfile, {});
+    return (await browser.call(listKeys, {})).data[0]?.last_used_at;
+  };
 
   const [first, second] = [await lastUse(), await lastUse()];
   app.clock.advance(61_000);

@@ -11,6 +11,7 @@ const all = (first_name: string) => [
   mails.writeTakenAddressMail(url, person(first_name)),
   mails.writeAddressChangedMail(url, person(first_name)),
   mails.writePasswordChangedMail(url, person(first_name)),
+  mails.writeNewKeyMail(url, person(first_name)),
   mails.writeDeletedMail(person(first_name)),
 ];
 

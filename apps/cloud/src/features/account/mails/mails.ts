@@ -83,6 +83,15 @@ export const writePasswordChangedMail = (publicUrl: string, person: Reader) =>
     after: [t('If it was you, you don’t have to do anything. If not, choose a new password immediately.')],
   }));
 
+/** Writes the mail about an API key that was created on the account page. */
+export const writeNewKeyMail = (publicUrl: string, person: Reader) =>
+  writeLetter(person, ({ t }) => ({
+    subject: t('New API key for your {brand} account', product),
+    before: [t('An API key was just created for your account. Anyone who has it can sign in a site as you.')],
+    link: { label: t('Review sites and keys'), url: `${publicUrl}/account` },
+    after: [t('If it wasn’t you, choose a new password and revoke the key immediately.')],
+  }));
+
 export const writeDeletedMail = (person: Reader) =>
   writeLetter(person, ({ t }) => ({
     subject: t('Your {brand} account is deleted', product),
