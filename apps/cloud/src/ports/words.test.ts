@@ -24,6 +24,7 @@ function writeAll(language: string) {
     account.writeTakenAddressMail(url, ada),
     account.writeAddressChangedMail(url, ada),
     account.writePasswordChangedMail(url, ada),
+    account.writeNewKeyMail(url, ada),
     account.writeDeletedMail(ada),
     invitations.writeInvitationMail(url, ada, { name: 'Grace', email: 'grace@example.com' }, 'Bakery', 'the-token'),
     orders.writeReceivedMail(url, ada, order),
