@@ -121,17 +121,35 @@ test.each([
   expect(await countTraces(site)).toEqual(before);
 });
 
-longTest('trusts a cloud with a new key once somebody has signed in again', async () => {
+test('[R-OPS-52] trusts a new key of the cloud once an administrator signs in, and nobody else', async () => {
   const other = makeSigner();
   offerPlan(cloud, other, plan());
 
-  const refusal = await refusalOf(press());
   await signInAtStub(cloud, editor, { key: 'new-key' });
+  const refusal = await refusalOf(press());
+  await signInAtStub(cloud, await site.as('administrator'), { key: 'key-of-admin' });
   const made = await press();
 
   expect(refusal.code).toBe('plan_refused');
   expect(made.post_id).toBeGreaterThan(0);
+  await learnKey();
 });
+
+test('[R-OPS-52] keeps the stored key when an administrator signs in while the cloud has none to give', async () => {
+  const before = await site.run(`return get_option( 'kithouse_plan_key' );`);
+  cloud.on('GET /v1/plans/key', { status: 503 });
+
+  await signInAtStub(cloud, await site.as('administrator'), { key: 'another-key' });
+
+  expect(await site.run(`return get_option( 'kithouse_plan_key' );`)).toBe(before);
+  await learnKey();
+});
+
+async function learnKey() {
+  await site.run(`delete_transient( 'kithouse_cloud_down' ); return true;`);
+  cloud.on('GET /v1/plans/key', { json: { plan_key: signer.plan_key } });
+  await signInAtStub(cloud, await site.as('administrator'));
+}
 
 longTest('learns a key that was missing at sign-in with the first plan; without it the library is unreachable', async () => {
   await site.run(`return delete_option( 'kithouse_plan_key' );`);

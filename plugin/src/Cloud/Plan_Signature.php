@@ -8,17 +8,21 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stores the key with which the cloud signs plans. Only a new sign-in replaces it. */
+/** Stores the key with which the cloud signs plans. Only the sign-in of an administrator replaces it. */
 final class Plan_Signature {
 
 	private const OPTION = 'kithouse_plan_key';
 
 	public function __construct( private Cloud_Client $cloud ) {}
 
-	/** Fetches the key. If the cloud does not answer now, the next plan asks again. */
+	/**
+	 * Fetches the key at a sign-in. Somebody who can't manage the site never replaces a stored key, and a cloud that doesn't answer
+	 * leaves it in place; without a key, the next plan asks again.
+	 */
 	public function pin(): void {
-		delete_option( self::OPTION );
-		$this->find();
+		if ( null === $this->stored() || current_user_can( 'manage_options' ) ) {
+			$this->fetch();
+		}
 	}
 
 	/** Returns whether the key signed exactly this text; an error when the key is unknown and the cloud does not answer. */
@@ -34,10 +38,14 @@ final class Plan_Signature {
 	}
 
 	private function find(): string|WP_Error {
-		$key = self::read( get_option( self::OPTION, '' ) );
-		if ( null !== $key ) {
-			return $key;
-		}
+		return $this->stored() ?? $this->fetch();
+	}
+
+	private function stored(): ?string {
+		return self::read( get_option( self::OPTION, '' ) );
+	}
+
+	private function fetch(): string|WP_Error {
 		$response = $this->cloud->send( 'GET', '/plans/key' );
 		if ( is_wp_error( $response ) ) {
 			return $response;
