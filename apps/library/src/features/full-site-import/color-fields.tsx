@@ -1,3 +1,4 @@
+import { findUnreadable } from '@kithouse/kits/look';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Button } from '@kithouse/ui/button.js';
@@ -64,7 +65,38 @@ export function ColorFields({ colors, changed, onChange }: ColorFieldsProps) {
           onChange={(color) => onChange({ ...changed, [edited._id]: color })}
         />
       )}
+      <ReadableColors colors={colors} changed={changed} onChange={onChange} />
     </div>
+  );
+}
+
+/** Lists the chosen colours whose text is hard to read, and offers the nearest readable ones. */
+function ReadableColors({ colors, changed, onChange }: ColorFieldsProps) {
+  const plain = Object.fromEntries(
+    Object.entries(changed).flatMap(([id, color]) => (toHex(color) ? [[id, toOpaque(color)]] : [])),
+  );
+  const found = findUnreadable(
+    colors.map(({ _id, color }) => ({ id: _id, color: toOpaque(color) })),
+    plain,
+  );
+  const titleOf = (id: string) => colors.find(({ _id }) => _id === id)?.title ?? id;
+  const adoptReadable = () => onChange({ ...changed, ...Object.fromEntries(found.map(({ id, color }) => [id, color])) });
+  return (
+    <output>
+      {found.map(({ id, color }) => (
+        <span className="cap" style={{ display: 'block' }} key={id}>
+          {t('“{name}” is hard to read. The nearest readable colour is {color}.', {
+            name: titleOf(id),
+            color: color.toUpperCase(),
+          })}
+        </span>
+      ))}
+      {found.length > 0 && (
+        <Button size="s" onClick={adoptReadable}>
+          {t('Use readable colours')}
+        </Button>
+      )}
+    </output>
   );
 }
 

@@ -185,6 +185,29 @@ test('[R-ENT-62] picks or types a colour, keeps its transparency and resets it',
   expect(screen.getByLabelText<HTMLInputElement>('Primary as a hex code').value).toBe('#FF6B4A');
 });
 
+test('[R-SITE-69] names a colour that is hard to read and replaces it by the nearest readable one', async () => {
+  const settings = {
+    system_colors: [
+      { _id: 'primary', title: 'Primary', color: '#1E2B27' },
+      { _id: 'text', title: 'Text', color: '#0D2B36' },
+    ],
+    custom_colors: [{ _id: 'background', title: 'Paper', color: '#F6F4EC' }],
+  };
+  const { form } = await show({ info: aPackInfo({ settings }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Text' }));
+  expect(screen.queryByText(/is hard to read/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Text as a hex code'), { target: { value: '#eeeeee' } });
+
+  const advice = screen.getByText(/“Text” is hard to read/).textContent;
+  const offered = /#[0-9A-F]{6}/.exec(advice)?.[0] ?? '';
+  fireEvent.blur(screen.getByLabelText('Text as a hex code'));
+  fireEvent.click(screen.getByRole('button', { name: 'Use readable colours' }));
+
+  expect(screen.queryByText(/is hard to read/)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Text as a hex code').value.toUpperCase()).toBe(offered);
+  expect(await form()).toMatchObject({ color: { text: offered.toLowerCase() } });
+});
+
 test('[R-FSI-29] [R-FSI-30] [R-CONST-09] updates only the preview 200 ms after the last change', async () => {
   await show();
   const frame = screen.getByTitle<HTMLIFrameElement>('Live preview of Tidepool with your choices');

@@ -1,0 +1,71 @@
+import { contrast } from './color.js';
+import { derivePalette } from './derive-palette.js';
+import { listLooks, packTypes } from './designed-looks.js';
+import { type Fill, fills, type Palette, type Role, roles } from './palette.js';
+
+type PackColors = readonly { id: string; color: string }[];
+type Chosen = Readonly<Record<string, string>>;
+
+/** Finds which colour of a pack has which role: by its id, or as in one of our own designs. */
+export function findRoles(colors: PackColors): Partial<Record<Role, string>> {
+  const own = findOwnPalette(colors);
+  const idOf = (role: Role) =>
+    colors.find(({ id }) => id === role || (role === 'text' && id === 'ink')) ??
+    colors.find(({ color }) => same(color, own?.[role]));
+  return Object.fromEntries(
+    roles.flatMap((role) => {
+      const found = idOf(role);
+      return found ? [[role, found.id]] : [];
+    }),
+  );
+}
+
+/** Describes a chosen colour that is hard to read as text. `color` is the nearest readable one, as `#rrggbb`. */
+export type Unreadable = { id: string; color: string };
+
+/** Lists the chosen colours whose text would be hard to read on the pack's grounds; none if the pack names no grounds. */
+export function findUnreadable(colors: PackColors, chosen: Chosen): Unreadable[] {
+  const ids = findRoles(colors);
+  const now = (role: Role) => {
+    const id = ids[role];
+    return id === undefined ? undefined : (chosen[id] ?? colors.find((color) => color.id === id)?.color)?.slice(0, 7);
+  };
+  const [background, text] = [now('background'), now('text')];
+  if (background === undefined || text === undefined) {
+    return [];
+  }
+  const palette = Object.fromEntries(
+    roles.map((role) => [role, now(role) ?? (role === 'surface' ? background : text)]),
+  ) as Palette;
+  const { adjustments } = derivePalette(palette);
+  return adjustments.flatMap(({ role, to }) => {
+    const id = ids[role];
+    const isChosen =
+      id !== undefined && Object.hasOwn(chosen, id) && !same(chosen[id] ?? '', colors.find((one) => one.id === id)?.color);
+    return isChosen && (!isFill(role) || wasReadable(colors, ids, id)) ? [{ id, color: to }] : [];
+  });
+}
+
+const isFill = (role: Role): role is Fill => (fills as readonly Role[]).includes(role);
+
+/** Returns true for a colour that the pack itself can use as text. */
+function wasReadable(colors: PackColors, ids: Partial<Record<Role, string>>, id: string): boolean {
+  const colorOf = (one: string | undefined) => colors.find((color) => color.id === one)?.color.slice(0, 7);
+  const [own, ground] = [colorOf(id), colorOf(ids.background)];
+  return own !== undefined && ground !== undefined && contrast(own, ground) >= 4.5;
+}
+
+const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
+
+/** Finds our own design by four of its colours. */
+function findOwnPalette(colors: PackColors) {
+  const has = (color: string) => colors.some((one) => same(one.color, color));
+  for (const type of packTypes) {
+    const { palettes } = listLooks(type);
+    const [first] = palettes;
+    if (first && [...fills, 'text' as const].every((role) => has(first.palette[role]))) {
+      return first.palette;
+    }
+  }
+  return undefined;
+}
