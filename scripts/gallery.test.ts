@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listComponents } from '../e2e/gallery/check.js';
-import { componentNames } from '../e2e/gallery/part-names.js';
+import { componentNames } from '../e2e/gallery/component-names.js';
 import { states } from '../e2e/gallery/states.js';
 import { screens } from '../e2e/src/screens.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { getBrowser, toLaunchOptions } from '@kithouse/playground';
 import { type Browser, chromium } from 'playwright-core';
-import { componentNames } from './part-names.js';
+import { componentNames } from './component-names.js';
 import { states } from './states.js';
 
 /** Pages that are open at a time. */

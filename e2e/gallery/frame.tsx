@@ -8,7 +8,7 @@ import { createMemoryAddress } from '../../apps/library/src/lib/memory-address.j
 import { ada, answer, createFakeCall, plainBoot } from '../../apps/library/src/testing/fake-host.js';
 import { Portal } from '../../apps/portal/src/portal.js';
 import { actIn } from './acting.js';
-import type { ComponentName } from './part-names.js';
+import type { ComponentName } from './component-names.js';
 import { components } from './parts.js';
 import { sessionUser } from './records.js';
 import { stubSite } from './site-stub.js';

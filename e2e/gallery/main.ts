@@ -1,5 +1,5 @@
 /** The page of the gallery: every part and every state in a frame of its own, which loads when it is scrolled into view. */
-import { componentNames } from './part-names.js';
+import { componentNames } from './component-names.js';
 import { states } from './states.js';
 
 type Entry = { group: string; name: string };

@@ -23,8 +23,8 @@ import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { type ReactNode, useState } from 'react';
+import type { ComponentName } from './component-names.js';
 import { floatingComponents } from './floating-parts.js';
-import type { ComponentName } from './part-names.js';
 
 const nothing = () => {};
 const picture = { src: '/catalogue/driftwood-home/thumbnails/1-480.webp', srcset: '', width: 480, height: 600 };

@@ -7,13 +7,13 @@ import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/
 import { ErrorBoundary, OptionalBoundary } from '../lib/error-boundary.js';
 import { useHost } from '../lib/host.js';
 import { lazyComponent } from '../lib/lazy-component.js';
-import { toReturnPath, useDefaultPlatform, useRoute } from '../lib/use-place.js';
+import { toReturnPath, useDefaultPlatform, useRoute } from '../lib/use-route.js';
 import { AwayNotice } from './away-notice.js';
 import { routes } from './routes.js';
 import { ScreenFailure } from './screen-failure.js';
 import { Header } from './shell/header.js';
 import { UpdateNotice } from './update-notice.js';
-import { useRouteMemory } from './use-place-memory.js';
+import { useRouteMemory } from './use-route-memory.js';
 
 const SessionGuard = lazyComponent(() => import('../features/account/session-guard.js').then((file) => file.SessionGuard));
 const AccountNotes = lazyComponent(() => import('../features/account/account-notes.js').then((file) => file.AccountNotes));

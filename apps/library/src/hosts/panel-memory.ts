@@ -1,7 +1,7 @@
 import { brand, type Platform } from '@kithouse/contract';
 import { type Address, trimPath } from '../lib/address.js';
 import { saveTemplatePath } from '../lib/destinations.js';
-import { splitReturnPath, toReturnPath } from '../lib/use-place.js';
+import { splitReturnPath, toReturnPath } from '../lib/use-route.js';
 
 export type PanelMemory = ReturnType<typeof createPanelMemory>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMissingChunk } from './use-missing-part.js';
+import { useMissingChunk } from './use-missing-chunk.js';
 
 /** Opens an overlay once its code has loaded. Reports a failure and keeps the screen. */
 export function useLazyOpen(load: () => Promise<unknown>) {

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.js';
 import type { Catalogue, TermCount } from '../../ports/catalogue.js';
 import { countFacets } from './count-facets.js';
 import { type Engine, type Filter, findItems, type Page, type Word } from './find-items.js';
-import { findKey, type Place, places, tierIds } from './item-keys.js';
+import { findKey, type SearchField, searchFields, tierIds } from './item-keys.js';
 import { toTypoPattern } from './typos.js';
 
 const sortColumns = {
@@ -100,23 +100,23 @@ function toCondition({ all, none }: Filter, words: Word[]): RawBuilder<unknown> 
   const conditions = [
     sql`x.keys @> ${all}::int[]`,
     ...(none.length > 0 ? [sql`not x.keys && ${none}::int[]`] : []),
-    ...words.map((word) => has(word, places)),
+    ...words.map((word) => has(word, searchFields)),
   ];
   return sql.join(conditions, sql` and `);
 }
 
 /** Ranks a match. 0: every word is in the title. 1: in title, tags or categories. 2: anywhere. */
 function toNearness(words: Word[]): RawBuilder<unknown> {
-  const within = (wanted: readonly Place[]) =>
+  const within = (wanted: readonly SearchField[]) =>
     sql.join(
       words.map((word) => has(word, wanted)),
       sql` and `,
     );
-  return sql`case when ${within(places.slice(0, 1))} then 0 when ${within(places.slice(0, 2))} then 1 else 2 end`;
+  return sql`case when ${within(searchFields.slice(0, 1))} then 0 when ${within(searchFields.slice(0, 2))} then 1 else 2 end`;
 }
 
-function has(word: Word, wanted: readonly Place[]): RawBuilder<unknown> {
-  const keys = wanted.flatMap((place) => word.flatMap((id) => findKey(place, id) ?? []));
+function has(word: Word, wanted: readonly SearchField[]): RawBuilder<unknown> {
+  const keys = wanted.flatMap((field) => word.flatMap((id) => findKey(field, id) ?? []));
   return sql`x.keys && ${keys}::int[]`;
 }
 

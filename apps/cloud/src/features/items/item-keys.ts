@@ -1,10 +1,10 @@
 import { type FacetName, facets, type ItemType, type Platform, type Tier } from '@kithouse/contract';
 
-/** Lists the places of a word, nearest first. */
-export const places = ['title', 'labels', 'description'] as const;
-export type Place = (typeof places)[number];
+/** Lists the fields that a search looks in, nearest first. */
+export const searchFields = ['title', 'labels', 'description'] as const;
+export type SearchField = (typeof searchFields)[number];
 
-type Kind = 'platform' | 'type' | Place | FacetName;
+type Kind = 'platform' | 'type' | SearchField | FacetName;
 
 /** Numbers the kinds. */
 const kinds = Object.fromEntries([

@@ -161,7 +161,7 @@ test.for([
 
 test('[R-API-58] lists each item once in the same order for any page size', async () => {
   const category = randomUUID();
-  const slugs = Array.from({ length: 7 }, (_, place) => `${category}-${place}`);
+  const slugs = Array.from({ length: 7 }, (_, index) => `${category}-${index}`);
   for (const slug of slugs) {
     await catalogue.publish({ slug, categories: [category], platform: 'elementor', type: 'block' });
   }

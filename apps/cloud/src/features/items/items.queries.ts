@@ -39,10 +39,10 @@ export async function listItemsById(db: Db, ids: number[]): Promise<ItemRow[]> {
 const selectCards = (ids: number[]) => sql<{ cards: ItemRow[] }>`
     select coalesce(json_agg(card), '[]') as cards from (
       select ${itemColumns}
-      from unnest(${ids}::int[]) with ordinality as wanted(id, place)
+      from unnest(${ids}::int[]) with ordinality as wanted(id, position)
       join items i on i.id = wanted.id
       join item_stats s on s.item_id = i.id
-      order by wanted.place) card`;
+      order by wanted.position) card`;
 
 export async function findItemBySlug(db: Db, slug: string): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`

@@ -18,7 +18,7 @@ function listWords(text: string): (string | string[])[] {
   });
 }
 
-const pair = (run: string[]) => run.map((letter, place) => letter + (run[place + 1] ?? ''));
+const pair = (run: string[]) => run.map((letter, index) => letter + (run[index + 1] ?? ''));
 
 /** Returns a slug for a name in any script; empty if it has no letter or digit. */
 export const slugOf = (name: string) =>

@@ -1,6 +1,6 @@
 import { AppError, type CloudFile } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { noteChange } from '../memberships/places.service.js';
+import { noteChange } from '../memberships/memberships.service.js';
 import { toCloudFiles } from './cloud-files.service.js';
 import { lockOwn, updateFile } from './files.queries.js';
 import { readName } from './names.service.js';

@@ -1,7 +1,7 @@
 import { AppError, type Bundle, type ParsedInput, type pushCloudFile, type Sketch } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { assertMayAdd } from '../memberships/access.service.js';
-import { addFiles, noteChange } from '../memberships/places.service.js';
+import { addFiles, noteChange } from '../memberships/memberships.service.js';
 import { insertFile, lockOfPost, updateFile } from './files.queries.js';
 import { holdMedia } from './media.queries.js';
 import { readName } from './names.service.js';

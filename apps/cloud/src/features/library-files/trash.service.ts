@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js';
-import { takeOutOfAll } from '../memberships/places.service.js';
+import { takeOutOfAll } from '../memberships/memberships.service.js';
 import { lockOwnFiles, setDeleted } from './trash.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;

@@ -8,7 +8,7 @@ import {
 } from '@kithouse/contract';
 import { compareBundles, sketchOf } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
-import { noteChange } from '../memberships/places.service.js';
+import { noteChange } from '../memberships/memberships.service.js';
 import { toPerson } from '../profile/person.service.js';
 import { findOwn, lockOwn, updateFile } from './files.queries.js';
 import * as versions from './versions.queries.js';

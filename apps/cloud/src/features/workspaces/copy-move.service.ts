@@ -7,14 +7,14 @@ import { lockQuota } from '../library-files/quota.service.js';
 import { assertMayAdd, holdAccount, lockWorkspaces } from '../memberships/access.service.js';
 import {
   addFiles,
-  findPlace,
+  type FileMembership,
+  findMembership,
   findReadableFile,
-  listPlacesIn,
+  listMembershipsIn,
   lockFiles,
-  type Place,
   removeMemberships,
   setInMyCloud,
-} from '../memberships/places.service.js';
+} from '../memberships/memberships.service.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 type Asked = ParsedInput<typeof copyMoveCloudFile>;
@@ -39,7 +39,7 @@ export async function copyOrMove(context: Context, userId: number, asked: Asked)
   return toCloudFiles(context, memberships);
 }
 
-type Shown = Pick<Place, 'id' | 'file_id'>[];
+type Shown = Pick<FileMembership, 'id' | 'file_id'>[];
 
 async function copyOthers(context: Inside, userId: number, { my_cloud_id, workspace_id, action }: Asked): Promise<Shown> {
   const { db } = context;
@@ -62,13 +62,13 @@ async function copyOwn(trx: Db, userId: number, { my_cloud_id, workspace_id }: A
   }
   await assertMayAdd(trx, userId, workspace_id);
   await addFiles(trx, { workspaceId: workspace_id, userId, fileIds: [my_cloud_id] });
-  return listPlacesIn(trx, workspace_id, [my_cloud_id]);
+  return listMembershipsIn(trx, workspace_id, [my_cloud_id]);
 }
 
 /** Moves an own file; ignores a missing source, so that a move can be repeated. */
 async function moveOwn(trx: Db, userId: number, { my_cloud_id, workspace_id, item_id }: Asked): Promise<Shown> {
   await holdAccount(trx, userId);
-  const from = item_id === undefined ? undefined : await findPlace(trx, userId, item_id);
+  const from = item_id === undefined ? undefined : await findMembership(trx, userId, item_id);
   if (from && from.file_id !== my_cloud_id) {
     throw new AppError('file_not_found');
   }
@@ -77,7 +77,8 @@ async function moveOwn(trx: Db, userId: number, { my_cloud_id, workspace_id, ite
     await assertMayAdd(trx, userId, workspace_id);
     await addFiles(trx, { workspaceId: workspace_id, userId, fileIds: [my_cloud_id], action: 'moved-file' });
   }
-  const memberships = workspace_id === 0 ? await putHome(trx, my_cloud_id) : await listPlacesIn(trx, workspace_id, [my_cloud_id]);
+  const memberships =
+    workspace_id === 0 ? await putHome(trx, my_cloud_id) : await listMembershipsIn(trx, workspace_id, [my_cloud_id]);
   if (from && from.workspace_id !== workspace_id) {
     await removeMemberships(trx, userId, [from]);
   }

@@ -2,7 +2,14 @@ import { AppError, type CloudFile } from '@kithouse/contract';
 import { toCloudFiles } from '../library-files/cloud-files.service.js';
 import { trashFiles } from '../library-files/trash.service.js';
 import { assertMayAdd, enterWorkspace } from '../memberships/access.service.js';
-import { addFiles, findPlace, isAnywhere, listPlacesIn, lockFiles, removeMemberships } from '../memberships/places.service.js';
+import {
+  addFiles,
+  findMembership,
+  isAnywhere,
+  listMembershipsIn,
+  lockFiles,
+  removeMemberships,
+} from '../memberships/memberships.service.js';
 import type { Context } from './workspace-view.service.js';
 
 type Adding = { workspace_id: number; files: number[] };
@@ -12,7 +19,7 @@ export async function addToWorkspace(context: Context, userId: number, { workspa
   const memberships = await context.db.transaction().execute(async (trx) => {
     await assertMayAdd(trx, userId, workspace_id);
     await addFiles(trx, { workspaceId: workspace_id, userId, fileIds: files });
-    return listPlacesIn(trx, workspace_id, files);
+    return listMembershipsIn(trx, workspace_id, files);
   });
   return toCloudFiles(context, memberships);
 }
@@ -23,14 +30,14 @@ export async function addToWorkspace(context: Context, userId: number, { workspa
  */
 export async function deleteFile({ db, clock }: Context, userId: number, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const found = await findPlace(trx, userId, id);
+    const found = await findMembership(trx, userId, id);
     if (!found) {
       throw new AppError('file_not_found');
     }
     const { role } = await enterWorkspace(trx, userId, { id: found.workspace_id }, 'look');
     const [file] = await lockFiles(trx, [found.file_id]);
     // Read again inside the lock, because it may have been removed meanwhile.
-    const membership = file && (await findPlace(trx, userId, id));
+    const membership = file && (await findMembership(trx, userId, id));
     if (!file || !membership) {
       throw new AppError('file_not_found');
     }

@@ -3,7 +3,7 @@ import { toCloudFiles } from '../library-files/cloud-files.service.js';
 import { toTime, toWords } from '../library-files/list.service.js';
 import { getMembership } from '../memberships/access.service.js';
 import { listNotes } from '../memberships/activity.service.js';
-import { listPlaces } from '../memberships/places.service.js';
+import { listFileMemberships } from '../memberships/memberships.service.js';
 import { toPerson } from '../profile/person.service.js';
 import { type Context, getWorkspaceView, toEntry, toWorkspaces } from './workspace-view.service.js';
 import * as workspaces from './workspaces.queries.js';
@@ -41,7 +41,7 @@ export async function getOne(context: Context, userId: number, asked: ParsedInpu
     getWorkspaceView(context, userId, id),
     words === undefined
       ? nothing
-      : listPlaces(context.db, id, { platform, words, as_of }, { limit: per_page, offset: (page - 1) * per_page }),
+      : listFileMemberships(context.db, id, { platform, words, as_of }, { limit: per_page, offset: (page - 1) * per_page }),
   ]);
   const data = await toCloudFiles(context, rows);
   const newest = rows[0]?.changed_at ?? now;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { trashFiles } from '../library-files/trash.service.js';
 import { enterWorkspace, holdAccount, lockAccount, lockWorkspaces } from '../memberships/access.service.js';
-import { lockFiles, lockFilesOfAccount } from '../memberships/places.service.js';
+import { lockFiles, lockFilesOfAccount } from '../memberships/memberships.service.js';
 import * as trash from './trash.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;

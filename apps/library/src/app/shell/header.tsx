@@ -12,7 +12,7 @@ import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
 import { scrollerOf } from '../../lib/scroller.js';
-import { toReturnPath, usePlatform } from '../../lib/use-place.js';
+import { toReturnPath, usePlatform } from '../../lib/use-route.js';
 import { Finder } from './finder.js';
 import { Logo } from './logo.js';
 import { PlatformSwitch } from './platform-switch.js';

@@ -4,7 +4,7 @@ import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { outside, portalHref } from './account-links.js';
 import { historyScreen, personalScreens } from './personal-screens.js';
 import { ProfileFace } from './profile-face.js';

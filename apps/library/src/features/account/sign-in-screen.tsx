@@ -5,7 +5,7 @@ import { Note } from '@kithouse/ui/note.js';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { useRoute } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-route.js';
 import { useProfile, useSetProfile } from '../profile/use-profile.js';
 import { Promo } from './promo.js';
 import { SignInForm } from './sign-in-form.js';

@@ -6,7 +6,7 @@ import { useAction } from '../../lib/action.js';
 import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { toReturnPath, usePlatform, useRoute } from '../../lib/use-place.js';
+import { toReturnPath, usePlatform, useRoute } from '../../lib/use-route.js';
 import { getProfile, useSetProfile } from '../profile/use-profile.js';
 
 /** Returns from route state why the sign-in has ended. */

@@ -1,6 +1,6 @@
 import { homeOf } from '../../lib/destinations.js';
 import { useHost } from '../../lib/host.js';
-import { splitReturnPath, usePlatform } from '../../lib/use-place.js';
+import { splitReturnPath, usePlatform } from '../../lib/use-route.js';
 
 /** Redirects after sign-in. Replaces the screen's history entry, so that Back does not return to it. */
 export function useSignInRedirect() {

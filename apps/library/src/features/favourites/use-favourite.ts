@@ -2,8 +2,8 @@ import type { Item } from '@kithouse/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHost } from '../../lib/host.js';
-import { useMissingChunk } from '../../lib/use-missing-part.js';
-import { useSignIn } from '../../lib/use-place.js';
+import { useMissingChunk } from '../../lib/use-missing-chunk.js';
+import { useSignIn } from '../../lib/use-route.js';
 import { useProfile } from '../profile/use-profile.js';
 
 /** Loaded module, so that a press is handled within its own event. */

@@ -7,7 +7,7 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
-import { useRoute, useSignIn } from '../../lib/use-place.js';
+import { useRoute, useSignIn } from '../../lib/use-route.js';
 import { isImportable, isInsertable } from '../pricing/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
 

@@ -5,7 +5,7 @@ import { useToast } from '@kithouse/ui/toast.js';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { useSignIn } from '../../lib/use-place.js';
+import { useSignIn } from '../../lib/use-route.js';
 import { purchaseHref, upgradeHref } from '../pricing/provider-pages.js';
 
 export function SetupLoading() {

@@ -22,7 +22,7 @@ import { NeedsStep } from './needs-step.js';
 import { ProgressView } from './progress-view.js';
 import { StayDialog } from './stay-dialog.js';
 import { useDraftStore, useSavedDraft, withDraft } from './use-draft.js';
-import { useHeldScroll, useTabTitle } from './use-held-place.js';
+import { useNavigationGuard, useTabTitle } from './use-navigation-guard.js';
 import { type Setup, useSetup } from './use-setup.js';
 import { type Running, useSiteRun } from './use-site-run.js';
 import styles from './wizard.css?inline';
@@ -189,7 +189,7 @@ function useRunningPage({ watched, isRunning }: ReturnType<typeof useSiteRun>, o
     onHold(isHeld);
     return () => onHold(false);
   }, [isHeld, onHold]);
-  const { hasTried, stay } = useHeldScroll(isHeld);
+  const { hasTried, stay } = useNavigationGuard(isHeld);
   useTabTitle(isHeld ? t('{percent}%', { percent: count(percent) }) : undefined);
   return hasTried && isHeld && <StayDialog onClose={stay} />;
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { UndoDialog } from '../import/undo-dialog.js';
 import { ListError } from '../lists/list-error.js';
 import { ListPager } from '../lists/list-pager.js';

@@ -2,7 +2,7 @@ import type { Item } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { t } from '../../lib/i18n.js';
-import { useSignIn } from '../../lib/use-place.js';
+import { useSignIn } from '../../lib/use-route.js';
 import { isImportable } from '../pricing/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
 

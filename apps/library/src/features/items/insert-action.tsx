@@ -5,7 +5,7 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
-import { useSignIn } from '../../lib/use-place.js';
+import { useSignIn } from '../../lib/use-route.js';
 import { ofItem } from '../import/template.js';
 import { isInsertable } from '../pricing/ownership.js';
 import { purchaseHref } from '../pricing/provider-pages.js';

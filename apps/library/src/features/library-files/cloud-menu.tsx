@@ -2,7 +2,7 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { cloudScreens, personalScreens, profileScreen } from '../account/personal-screens.js';
 
 /** Groups of screens separated by a line; a new area is another group. */

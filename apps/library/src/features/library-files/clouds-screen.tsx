@@ -6,7 +6,7 @@ import type { Route } from '../../lib/address.js';
 import { t, tn } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { searchOf } from '../lists/list-address.js';
 import { PersonalResult } from '../lists/personal-result.js';
 import { usePersonalList } from '../lists/use-personal-list.js';

@@ -3,7 +3,7 @@ import { ResultDialog } from '@kithouse/ui/result-dialog.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
-import { useMissingChunk } from '../../lib/use-missing-part.js';
+import { useMissingChunk } from '../../lib/use-missing-chunk.js';
 import { useProfile } from '../profile/use-profile.js';
 import { type Chosen, FileDialog, useDialogLoader } from './file-dialog.js';
 import { FileGrid } from './file-grid.js';

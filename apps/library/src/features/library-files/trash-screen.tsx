@@ -17,7 +17,7 @@ import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { queryKey } from '../../lib/use-endpoint.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { NothingYet, PersonalResult } from '../lists/personal-result.js';
 import { usePersonalList } from '../lists/use-personal-list.js';
 import { CloudLayout } from './cloud-layout.js';

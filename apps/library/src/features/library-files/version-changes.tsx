@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { t, tn } from '../../lib/i18n.js';
 import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
-import { elementName } from './part-names.js';
+import { elementName } from './element-name.js';
 import { VersionsFailure, VersionsLoading } from './version-states.js';
 
 type VersionChangesProps = { id: number; version: CloudVersion; versions: readonly CloudVersion[] };

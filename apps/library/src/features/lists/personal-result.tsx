@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { ListError } from './list-error.js';
 import { ListPager } from './list-pager.js';
 import { usePaging } from './use-paging.js';

@@ -8,7 +8,7 @@ import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { type GridHandle, ItemGrid } from '../items/item-grid.js';
 import { CloudLayout } from '../library-files/cloud-layout.js';
 import { NothingYet, PersonalResult } from '../lists/personal-result.js';

@@ -5,7 +5,7 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { outside, portalHref } from '../account/account-links.js';
 import { ProfileFace } from '../account/profile-face.js';
 import { useLogout } from '../account/use-logout.js';

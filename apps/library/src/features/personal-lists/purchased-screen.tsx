@@ -5,7 +5,7 @@ import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { pathOf } from '../items/item-tile.js';
 import { CloudLayout } from '../library-files/cloud-layout.js';
 import { NothingYet, PersonalResult } from '../lists/personal-result.js';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Host } from '../../lib/host.js';
 import { createMemoryAddress } from '../../lib/memory-address.js';
-import { useRoute } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-route.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { aSharedWorkspace, aWorkspace, aWorkspacePage } from '../../testing/workspaces.js';

@@ -2,7 +2,7 @@ import { findPushedFile, listSavedTemplates } from '@kithouse/contract';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Host } from '../../lib/host.js';
-import { useRoute } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-route.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { SaveTemplateScreen } from './save-template-screen.js';

@@ -2,7 +2,7 @@ import { type Item, rateItem } from '@kithouse/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../lib/action.js';
 import { type UpdateOptions, update } from '../../lib/optimistic-update.js';
-import { useSignIn } from '../../lib/use-place.js';
+import { useSignIn } from '../../lib/use-route.js';
 import { patchItem } from '../lists/patch-item.js';
 import { getProfile, setProfile, useProfile } from '../profile/use-profile.js';
 

@@ -4,14 +4,14 @@ import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useFormat } from '../../lib/use-format.js';
-import { useSignIn } from '../../lib/use-place.js';
+import { useSignIn } from '../../lib/use-route.js';
 import { useProfile } from '../profile/use-profile.js';
 import { leftText } from '../push/left-text.js';
 import { usePush } from '../push/use-push.js';
 import { PushResult } from './push-result.js';
 import { TemplateActions } from './template-actions.js';
 import { nameType } from './template-type.js';
-import { useKeptIndex } from './use-kept-place.js';
+import { useKeptIndex } from './use-kept-index.js';
 
 type TemplateTableProps = {
   templates: readonly SavedTemplate[];

@@ -1,7 +1,7 @@
 import { deleteSavedTemplate, insertItem, listSavedTemplates, type SavedTemplate, uploadCloudFile } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useRoute } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-route.js';
 import { anEditor } from '../../testing/an-editor.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 import { TemplatesScreen } from './templates-screen.js';

@@ -3,8 +3,8 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { NewTemplate } from '../theme-parts/new-template.js';
 import { isThemePartsRoute, ListChoice } from './list-choice.js';
-import { ThemePartsList } from './parts-list.js';
 import { SavedList } from './saved-list.js';
+import { ThemePartsList } from './theme-parts-list.js';
 
 /** Shows the site's saved templates and, for people who manage the theme, its parts. */
 export function TemplatesScreen({ route }: { route: Route }) {

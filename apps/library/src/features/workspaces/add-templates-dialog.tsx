@@ -5,7 +5,7 @@ import { ResultDialog } from '@kithouse/ui/result-dialog.js';
 import { useState } from 'react';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { SourcePick } from './source-pick.js';
 import { SourceSelect } from './source-select.js';
 import { useAdding } from './use-adding.js';

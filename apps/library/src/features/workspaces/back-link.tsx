@@ -1,7 +1,7 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { listPath } from './workspace-paths.js';
 
 /** Links to the workspace's list. */

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { refreshFiles } from '../library-files/refresh-files.js';
 import { listPath } from './workspace-paths.js';
 

@@ -2,7 +2,7 @@ import type { Workspace } from '@kithouse/contract';
 import { Button, buttonClass } from '@kithouse/ui/button.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { NothingYet } from '../lists/personal-result.js';
 import { pathOf } from './workspace-paths.js';
 

@@ -5,7 +5,7 @@ import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { Faces } from './faces.js';
 import { Mosaic } from './mosaic.js';
 import type { WorkspaceAction } from './workspace-action.js';

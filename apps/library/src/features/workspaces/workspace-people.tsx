@@ -7,7 +7,7 @@ import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { patch } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { EditDialog } from './edit-dialog.js';
 import { Faces } from './faces.js';
 import { LeaveDialog } from './leave-dialog.js';

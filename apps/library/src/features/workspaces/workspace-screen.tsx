@@ -2,7 +2,7 @@ import { buttonClass } from '@kithouse/ui/button.js';
 import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { CloudLayout } from '../library-files/cloud-layout.js';
 import { NothingYet } from '../lists/personal-result.js';
 import { BackLink } from './back-link.js';

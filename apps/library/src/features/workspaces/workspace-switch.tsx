@@ -8,7 +8,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { useChoices } from '../library-files/use-choices.js';
 import { pathOf } from './workspace-paths.js';
 

@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useDates } from '../../lib/use-dates.js';
 import { useFormat } from '../../lib/use-format.js';
-import { usePlatform } from '../../lib/use-place.js';
+import { usePlatform } from '../../lib/use-route.js';
 import { FilePicture } from '../sketches/file-picture.js';
 import { Faces } from './faces.js';
 import type { WorkspaceAction } from './workspace-action.js';

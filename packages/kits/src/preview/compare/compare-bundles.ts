@@ -1,7 +1,7 @@
 import type { Bundle, NodeChange } from '@kithouse/contract';
 import { createNumbers, type DiffNode, toNode } from './diff-node.js';
 import { findDisplaced } from './find-displaced.js';
-import { listNodes, matchNodes } from './match-parts.js';
+import { listNodes, matchNodes } from './match-nodes.js';
 import type { Matches } from './matches.js';
 
 const mostLetters = 80;

@@ -30,7 +30,7 @@ export function createBuilder() {
         for (const [rank, index] of indexes.entries()) {
           ranks[index] = rank;
         }
-        return { places: indexes, ranks };
+        return { positions: indexes, ranks };
       };
       return {
         version,

@@ -2,7 +2,7 @@ import type { CountedFacet } from '@kithouse/contract';
 import type { Catalogue, CatalogueQuery } from '../../../ports/catalogue.js';
 import { countFacets } from '../count-facets.js';
 import { type Filter, findItems, type Page, type Word } from '../find-items.js';
-import { places, readKey } from '../item-keys.js';
+import { readKey, searchFields } from '../item-keys.js';
 import type { IndexData } from './index-data.js';
 import {
   countCommon,
@@ -65,12 +65,12 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
     const slot = slotOf.get(key);
     return slot === undefined ? none : read(slot);
   };
-  /** Returns the items with one of the terms within this many nearest places. */
+  /** Returns the items with one of the terms within this many nearest fields. */
   const readWord = (word: Word, within: number) => {
     const found: Postings[] = [];
     for (const term of word) {
       for (let index = 0; index < within; index++) {
-        const slot = wordSlots[term * places.length + index] ?? -1;
+        const slot = wordSlots[term * searchFields.length + index] ?? -1;
         if (slot >= 0) {
           found.push(read(slot));
         }
@@ -80,8 +80,8 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
   };
 
   return {
-    /** Returns the items that pass the filter and have each word within this many nearest places. */
-    select(filter: Filter, words: Word[], within: number = places.length): Postings {
+    /** Returns the items that pass the filter and have each word within this many nearest fields. */
+    select(filter: Filter, words: Word[], within: number = searchFields.length): Postings {
       const wanted = intersect([...filter.all.map(readSet), ...words.map((word) => readWord(word, within))]);
       return filter.none.map(readSet).reduce(subtract, wanted);
     },
@@ -96,14 +96,14 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
 
 const toRange = ({ page, per_page }: Page) => ({ from: (page - 1) * per_page, to: page * per_page });
 
-/** Lists items with every word in the nearest place first and fills up with the next. */
+/** Lists items with every word in the nearest field first and fills up with the next. */
 function listNearest(matching: Postings, select: (within: number) => Postings, page: Page): number[] {
   const { from, to } = toRange(page);
   const found: number[] = [];
   let before = 0;
   let nearer = none;
-  for (let within = 1; within <= places.length && before < to && from < matching.count; within++) {
-    const near = within === places.length ? matching : select(within);
+  for (let within = 1; within <= searchFields.length && before < to && from < matching.count; within++) {
+    const near = within === searchFields.length ? matching : select(within);
     const here = subtract(near, nearer);
     found.push(...slice(here, Math.max(0, from - before), Math.max(0, to - before)));
     before += here.count;
@@ -117,7 +117,7 @@ function listSorted({ orders }: IndexData, matching: Postings, { sort, ...page }
   if (sort === 'popular') {
     return slice(matching, from, to);
   }
-  const { places: sorted, ranks } = orders[sort];
+  const { positions: sorted, ranks } = orders[sort];
   if (matching.list) {
     const own = matching.list.map((index) => ranks[index] as number).sort();
     return own.subarray(from, Math.max(from, to)).map((rank) => sorted[rank] as number);

@@ -3,7 +3,7 @@ import type { CatalogueVersion, TermCount } from '../../../ports/catalogue.js';
 
 export type SortOrder = {
   /** Positions by popularity, in this sort order. */
-  places: Uint32Array;
+  positions: Uint32Array;
   /** The inverse: the rank of each position in this sort order. */
   ranks: Uint32Array;
 };
@@ -22,7 +22,7 @@ export type IndexData = {
   /** Keys of platforms, types, plans and selectable terms with their slots. */
   keys: Int32Array;
   slots: Int32Array;
-  /** Words in JavaScript's sort order, each with the slot for every place or -1. */
+  /** Words in JavaScript's sort order, each with the slot for every field or -1. */
   words: string[];
   wordSlots: Int32Array;
   termCounts: Record<TermFacet, TermCount[]>;
@@ -30,6 +30,6 @@ export type IndexData = {
 
 /** Lists the buffers of an index. */
 export const listBuffers = ({ orders, words: _words, version: _version, termCounts: _counts, ...arrays }: IndexData) =>
-  [...Object.values(arrays), ...Object.values(orders).flatMap(({ places, ranks }) => [places, ranks])].map(
+  [...Object.values(arrays), ...Object.values(orders).flatMap(({ positions, ranks }) => [positions, ranks])].map(
     ({ buffer }) => buffer as ArrayBuffer,
   );

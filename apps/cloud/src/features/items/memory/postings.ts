@@ -95,7 +95,7 @@ export function slice(set: Postings, from: number, to: number): Uint32Array {
 }
 
 export const has = (set: Postings, index: number): boolean =>
-  set.bits ? hasBit(set.bits, index) : set.list[findPlace(set.list, index)] === index;
+  set.bits ? hasBit(set.bits, index) : set.list[findPosition(set.list, index)] === index;
 
 function keep(list: Uint32Array, set: Postings, wanted: boolean): Uint32Array {
   const kept = new Uint32Array(list.length);
@@ -103,7 +103,7 @@ function keep(list: Uint32Array, set: Postings, wanted: boolean): Uint32Array {
   let at = 0;
   for (const index of list) {
     if (set.list) {
-      at = findPlace(set.list, index, at);
+      at = findPosition(set.list, index, at);
     }
     const isIn = set.bits ? hasBit(set.bits, index) : set.list[at] === index;
     if (isIn === wanted) {
@@ -114,7 +114,7 @@ function keep(list: Uint32Array, set: Postings, wanted: boolean): Uint32Array {
 }
 
 /** Finds a position's index in a sorted list by galloping search, because it is usually near. */
-function findPlace(list: Uint32Array, index: number, from = 0): number {
+function findPosition(list: Uint32Array, index: number, from = 0): number {
   let step = 1;
   while (from + step < list.length && (list[from + step] as number) < index) {
     step *= 2;

@@ -1,12 +1,12 @@
 import { type ItemType, type Platform, type TermFacet, termFacets } from '@kithouse/contract';
 import type { TermCount } from '../../../ports/catalogue.js';
-import { findKey, getShelfKeys, type Place, places, readKey } from '../item-keys.js';
+import { findKey, getShelfKeys, readKey, type SearchField, searchFields } from '../item-keys.js';
 import type { KeyStore } from './key-store.js';
 
 /** Describes a search term of the database. */
 export type Word = { id: number; term: string };
 
-const isField = (kind: string): kind is Place => places.some((place) => place === kind);
+const isField = (kind: string): kind is SearchField => searchFields.some((field) => field === kind);
 
 /** Lists the selectable keys: everything but words. */
 export function listChoosable({ slotOf }: KeyStore) {
@@ -17,7 +17,7 @@ export function listChoosable({ slotOf }: KeyStore) {
 /** Builds the vocabulary without words that no item contains. */
 export function toVocabulary(given: Word[], { slotOf }: KeyStore) {
   const found = given
-    .map(({ id, term }) => ({ term, own: places.map((place) => slotOf.get(findKey(place, id) ?? -1) ?? -1) }))
+    .map(({ id, term }) => ({ term, own: searchFields.map((field) => slotOf.get(findKey(field, id) ?? -1) ?? -1) }))
     .filter(({ own }) => own.some((slot) => slot >= 0))
     .sort((a, b) => (a.term < b.term ? -1 : 1));
   return { words: found.map(({ term }) => term), wordSlots: Int32Array.from(found.flatMap(({ own }) => own)) };

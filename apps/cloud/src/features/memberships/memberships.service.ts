@@ -9,19 +9,19 @@ import {
   listMembershipsOf,
   listMembershipsOfOwners,
   lockFiles,
-} from './places.queries.js';
+} from './memberships.queries.js';
 
 export {
-  type FileMembership as Place,
-  findMembership as findPlace,
+  type FileMembership,
+  findMembership,
   findReadableFile,
   isAnywhere,
-  listFileMemberships as listPlaces,
-  listMembershipsIn as listPlacesIn,
+  listFileMemberships,
+  listMembershipsIn,
   lockFiles,
   lockFilesOfAccount,
   setInMyCloud,
-} from './places.queries.js';
+} from './memberships.queries.js';
 
 type Adding = { workspaceId: number; userId: number; fileIds: number[]; action?: 'added-file' | 'moved-file' };
 

@@ -10,8 +10,8 @@ import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { NewTemplate } from '../theme-parts/new-template.js';
-import { ThemePartsTable } from './parts-table.js';
 import { TemplateResult } from './template-result.js';
+import { ThemePartsTable } from './theme-parts-table.js';
 
 const loadConditions = () => import('../theme-parts/conditions-dialog.js');
 const ConditionsDialog = lazyComponent(() => loadConditions().then((file) => file.ConditionsDialog));

@@ -1,7 +1,7 @@
 import { getConditions, listSavedTemplates, listThemeParts, saveConditions, type ThemePart } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useRoute } from '../../lib/use-place.js';
+import { useRoute } from '../../lib/use-route.js';
 import { answer, fail, renderApp } from '../../testing/render-app.js';
 import { aConditionsAnswer, aThemePart } from '../../testing/theme-parts.js';
 import { TemplatesScreen } from './templates-screen.js';

@@ -2,24 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 
 /**
- * Prevents leaving while `isHeld`: going back returns here, and the browser asks before unloading.
+ * Prevents leaving while `isBlocked`: going back returns here, and the browser asks before unloading.
  * Returns whether the person has just tried, and a function to dismiss that.
  */
-export function useHeldScroll(isHeld: boolean): { hasTried: boolean; stay: () => void } {
+export function useNavigationGuard(isBlocked: boolean): { hasTried: boolean; stay: () => void } {
   const { address } = useHost();
   const [hasTried, setTried] = useState(false);
   const tell = useEffectEvent(() => setTried(true));
 
   useEffect(() => {
-    if (!isHeld) {
+    if (!isBlocked) {
       return;
     }
-    const held = address.current();
+    const kept = address.current();
     let isReturning = false;
     const stopListening = address.subscribe(() => {
       if (!isReturning) {
         isReturning = true;
-        address.go(held.path, { query: held.query, state: held.state });
+        address.go(kept.path, { query: kept.query, state: kept.state });
         isReturning = false;
         tell();
       }
@@ -31,9 +31,9 @@ export function useHeldScroll(isHeld: boolean): { hasTried: boolean; stay: () =>
       stopListening();
       window.removeEventListener('beforeunload', ask);
     };
-  }, [address, isHeld]);
+  }, [address, isBlocked]);
 
-  return { hasTried: isHeld && hasTried, stay: () => setTried(false) };
+  return { hasTried: isBlocked && hasTried, stay: () => setTried(false) };
 }
 
 /** Shows progress in the tab's title. */

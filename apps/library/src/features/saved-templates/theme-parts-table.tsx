@@ -5,7 +5,7 @@ import { Menu } from '@kithouse/ui/menu.js';
 import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { t } from '../../lib/i18n.js';
 import { MenuLink } from './menu-link.js';
-import styles from './parts-table.css?inline';
+import styles from './theme-parts-table.css?inline';
 
 type ThemePartsTableProps = {
   themeParts: readonly ThemePart[];
