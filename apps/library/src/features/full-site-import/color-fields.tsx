@@ -82,9 +82,9 @@ function ReadableColors({ colors, changed, onChange }: ColorFieldsProps) {
   const titleOf = (id: string) => colors.find(({ _id }) => _id === id)?.title ?? id;
   const adoptReadable = () => onChange({ ...changed, ...Object.fromEntries(found.map(({ id, color }) => [id, color])) });
   return (
-    <output>
+    <output style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       {found.map(({ id, color }) => (
-        <span className="cap" style={{ display: 'block' }} key={id}>
+        <span className="cap" key={id}>
           {t('“{name}” is hard to read. The nearest readable colour is {color}.', {
             name: titleOf(id),
             color: color.toUpperCase(),
