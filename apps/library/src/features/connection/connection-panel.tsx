@@ -55,8 +55,13 @@ export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => vo
 /** Keeps the message on the screen until it is read: the restart shows the first run. */
 function Disconnected({ message, onContinue }: { message: string; onContinue: () => void }) {
   return (
-    <Note isBoxed announcedAs="alert" action={<Button onClick={onContinue}>{t('Continue')}</Button>}>
-      {message}
+    <Note isBoxed announcedAs="alert">
+      <div className="stack" style={{ '--gap': '12px' }}>
+        <p>{message}</p>
+        <div>
+          <Button onClick={onContinue}>{t('Continue')}</Button>
+        </div>
+      </div>
     </Note>
   );
 }

@@ -6,7 +6,7 @@ import {
   openConnection,
   setContentRemoval,
 } from '@kithouse/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, fail, renderApp } from '../../testing/render-app.js';
 import { SettingsScreen } from './settings-screen.js';
@@ -72,6 +72,16 @@ test('stores the choice to remove content and reverts it when the request fails'
   await failing.user.click(await box());
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect((await box()).checked).toBe(false);
+});
+
+test('shows the new choice in the moment of the click', async () => {
+  open([answer(checkConnection, () => state), answer(setContentRemoval, done)]);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Also remove theme parts/ });
+  await waitFor(() => expect(box.disabled).toBe(false));
+
+  fireEvent.click(box);
+
+  expect(box.checked).toBe(true);
 });
 
 test('changes the address after consent, and can be cancelled', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { t, translateMessage } from '../../lib/i18n.js';
 import { patch, useEndpoint } from '../../lib/use-endpoint.js';
@@ -45,20 +46,23 @@ function ContentRemoval() {
   const cache = useQueryClient();
   const toast = useToast();
   const stored = useEndpoint(checkConnection, {}).data?.removes_content;
+  // The query client tells components a moment later; without this state the box would flash back.
+  const [chosen, setChosen] = useState<boolean>();
   const action = useAction(setContentRemoval, {
     onSuccess: ({ message }) => toast({ title: translateMessage(message) ?? message }),
   });
-  const change = (removes_content: boolean) =>
+  const change = (removes_content: boolean) => {
+    setChosen(removes_content);
     action.mutate(
       { removes_content },
-      { onSuccess: () => patch(cache, checkConnection, (old) => ({ ...old, removes_content })) },
+      {
+        onSuccess: () => patch(cache, checkConnection, (old) => ({ ...old, removes_content })),
+        onSettled: () => setChosen(undefined),
+      },
     );
+  };
   return (
-    <Checkbox
-      checked={(action.isPending ? action.variables.removes_content : stored) ?? false}
-      disabled={stored === undefined || action.isPending}
-      onChange={change}
-    >
+    <Checkbox checked={chosen ?? stored ?? false} disabled={stored === undefined || chosen !== undefined} onChange={change}>
       {t('Also remove theme parts, the imported colour palette and the logo width when the plugin is deleted')}
     </Checkbox>
   );
