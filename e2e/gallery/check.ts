@@ -10,7 +10,7 @@ const windows = 3;
 /** Milliseconds after the last step in which an error still counts. */
 const settling = 300;
 
-/** Lists the parts of packages/ui by their files. The lightbox has parts that nothing else shows. */
+/** Lists the components of packages/ui by their files. The lightbox has files that nothing else shows. */
 export function listComponents(): string[] {
   const files = readdirSync('packages/ui/src').filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));
   return files.map((name) => name.replace('.tsx', '')).filter((name) => !name.startsWith('lightbox-'));
@@ -40,7 +40,7 @@ export async function checkGallery(address: string, words: string[] = []): Promi
   }
   const missing = listComponents().filter((name) => !(componentNames as readonly string[]).includes(name));
   if (missing.length > 0) {
-    console.log(`Without an example in e2e/gallery/parts.tsx: ${missing.join(', ')}.`);
+    console.log(`Without an example in e2e/gallery/components.tsx: ${missing.join(', ')}.`);
   }
   console.log(`${count - broken} of ${count} entries show.`);
   return broken;

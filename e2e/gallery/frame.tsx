@@ -9,7 +9,7 @@ import { ada, answer, createFakeCall, plainBoot } from '../../apps/library/src/t
 import { Portal } from '../../apps/portal/src/portal.js';
 import { actIn } from './acting.js';
 import type { ComponentName } from './component-names.js';
-import { components } from './parts.js';
+import { components } from './components.js';
 import { sessionUser } from './records.js';
 import { stubSite } from './site-stub.js';
 import type { State } from './state.js';

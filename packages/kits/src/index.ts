@@ -30,7 +30,7 @@ export { CloudIndex, openCloudArchive, packCloud } from './read/bundle/cloud-arc
 export { readBundleZip } from './read/bundle/read-bundle-zip.js';
 export { writeBundleZip } from './read/bundle/write-bundle-zip.js';
 export { checkTemplate, type Problem } from './read/check/check-template.js';
-export { countParts } from './read/count-parts.js';
+export { countNodes } from './read/count-nodes.js';
 export { type Applied, applyColors, usedSettings } from './read/elementor/apply-colors.js';
 export { freshElementIds } from './read/elementor/fresh-element-ids.js';
 export { readKitSettings } from './read/elementor/kit-settings.js';

@@ -34,7 +34,7 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   const openness = createOpenness();
   const close = () => openness.set(false);
   const memory = createPanelMemory(editor.platform);
-  const address = createMemoryAddress(memory.place() ?? start, (path, query) =>
+  const address = createMemoryAddress(memory.screen() ?? start, (path, query) =>
     adminHref(boot.admin_url, brand.adminPage, path, query),
   );
   memory.follow(address);

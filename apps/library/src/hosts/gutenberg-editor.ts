@@ -2,7 +2,7 @@ import { AppError } from '@kithouse/contract';
 import type { Host, InsertedContent } from '../lib/host.js';
 import { t } from '../lib/i18n.js';
 import { readEditedBlocks } from './edited-blocks.js';
-import { findPlace } from './insertion-place.js';
+import { findInsertionPoint } from './insertion-point.js';
 import { refreshBlocks } from './refresh-blocks.js';
 import { reloadEditor } from './reload-editor.js';
 import type { Block, WpBlocks } from './wp-blocks.js';
@@ -30,8 +30,8 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage 
       const empty = chosen && wp.blocks.isUnmodifiedDefaultBlock(chosen) ? chosen : undefined;
       const cursor = editor.getBlockInsertionPoint();
       const root = empty ? (editor.getBlockRootClientId(empty.clientId) ?? undefined) : cursor.rootClientId;
-      const place = findPlace(wp, blocks, { index: cursor.index, rootClientId: root });
-      if (!place) {
+      const point = findInsertionPoint(wp, blocks, { index: cursor.index, rootClientId: root });
+      if (!point) {
         throw new AppError(
           'import_failed',
           t('Templates can’t be inserted into the selected block. Select another position and try again.'),
@@ -40,9 +40,9 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage 
       // Either is one action and undo step. Replaces an empty paragraph like the editor's patterns.
       await (empty
         ? actions.replaceBlocks(empty.clientId, blocks)
-        : actions.insertBlocks(blocks, place.index, place.rootClientId, true));
-      if (place.rootClientId) {
-        wp.data.dispatch('core/edit-widgets')?.setIsWidgetAreaOpen?.(place.rootClientId, true);
+        : actions.insertBlocks(blocks, point.index, point.rootClientId, true));
+      if (point.rootClientId) {
+        wp.data.dispatch('core/edit-widgets')?.setIsWidgetAreaOpen?.(point.rootClientId, true);
       }
       tell(wp, blocks);
     },

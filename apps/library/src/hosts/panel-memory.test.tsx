@@ -15,7 +15,7 @@ const start = 'gutenberg/blocks';
 /** Loads the library over a new editor. */
 function load(platform: 'gutenberg' | 'elementor' = 'gutenberg') {
   const memory = createPanelMemory(platform);
-  const address = createMemoryAddress(memory.place() ?? start);
+  const address = createMemoryAddress(memory.screen() ?? start);
   memory.follow(address);
   return { memory, address };
 }

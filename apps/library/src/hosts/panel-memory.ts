@@ -8,7 +8,7 @@ export type PanelMemory = ReturnType<typeof createPanelMemory>;
 /** Forms about a selection or a visitor, which are not restored. */
 const passing = [saveTemplatePath, 'sign-in'];
 
-/** Remembers the library's place over an editor per tab, so that it survives a reload. */
+/** Remembers the library's screen over an editor per tab, so that it survives a reload. */
 export function createPanelMemory(platform: Platform) {
   const key = `${brand.prefix}_panel_${platform}`;
   let { place, top } = readKept(key);
@@ -20,13 +20,13 @@ export function createPanelMemory(platform: Platform) {
     }
   };
   return {
-    place: () => place,
+    screen: () => place,
     top: () => top,
     setTop: (next: number) => {
       top = next;
     },
     keep,
-    /** Stores every place of the address. */
+    /** Stores every screen of the address. */
     follow: (address: Address) => {
       const note = () => {
         const current = address.current();

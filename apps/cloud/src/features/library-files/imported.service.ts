@@ -1,5 +1,5 @@
 import { AppError, type Bundle } from '@kithouse/contract';
-import { countParts, sketchOf } from '@kithouse/kits';
+import { countNodes, sketchOf } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { sortMedia, upload } from '../publishing/media.service.js';
 import { insertFile } from './files.queries.js';
@@ -92,7 +92,7 @@ async function insert({ db, clock }: Context, userId: number, { name, version_na
     number: 1,
     bundle,
     bundle_sha256: sha256,
-    parts: countParts(bundle.documents),
+    parts: countNodes(bundle.documents),
     media_count: bundle.media.length,
     media_bytes: bundle.media.reduce((sum, { bytes }) => sum + bytes, 0),
     restored_from: null,

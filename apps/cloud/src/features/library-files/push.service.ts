@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { findPushedFile, Output, pushCloudFile } from '@kithouse/contract';
-import { countParts, placeholder, sketchOf } from '@kithouse/kits';
+import { countNodes, placeholder, sketchOf } from '@kithouse/kits';
 import { assertNotTooMuch } from '../account/attempts.service.js';
 import { assertMayAdd, getMembership } from '../memberships/access.service.js';
 import { assertSound } from '../publishing/bundle-check.service.js';
@@ -82,7 +82,7 @@ async function prepare(context: Context, userId: number, asked: Asked) {
     bundle,
     sha256: hashContent(bundle),
     sketch: sketchOf(bundle.documents),
-    parts: countParts(bundle.documents),
+    parts: countNodes(bundle.documents),
     thumbnail_sha256: asked.thumbnail === undefined ? null : await storeThumbnail(context, asked.thumbnail),
   };
 }

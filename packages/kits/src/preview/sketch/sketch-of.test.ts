@@ -1,7 +1,7 @@
 import type { Sketch } from '@kithouse/contract';
 import { Sketch as SketchRecord } from '@kithouse/contract';
 import { describe, expect, it } from 'vitest';
-import { countParts, sketchOf } from '../../index.js';
+import { countNodes, sketchOf } from '../../index.js';
 import { container, exportOf, read, widget } from '../../testing/fixtures.js';
 
 const draw = (nodes: readonly Sketch[]): string =>
@@ -68,7 +68,7 @@ describe('counting parts', () => {
   it('counts every nested block and element', () => {
     const blocks = '<p>free</p><!-- wp:group --><div><!-- wp:spacer /--></div><!-- /wp:group --><!-- wp:separator /-->';
 
-    expect(countParts(read(blocks).bundle.documents)).toBe(3);
-    expect(countParts(read(exportOf(container('c', widget('w', 'image')), container('d'))).bundle.documents)).toBe(3);
+    expect(countNodes(read(blocks).bundle.documents)).toBe(3);
+    expect(countNodes(read(exportOf(container('c', widget('w', 'image')), container('d'))).bundle.documents)).toBe(3);
   });
 });

@@ -2,9 +2,9 @@ import type { Block, Point, WpBlocks } from './wp-blocks.js';
 
 /**
  * Finds where blocks can be inserted: at the cursor; without a selection at the end of the content shown in a template or of a
- * widget area. Undefined if no place accepts all.
+ * widget area. Returns undefined if no point accepts all.
  */
-export function findPlace(wp: WpBlocks, blocks: readonly Block[], cursor: Point): Point | undefined {
+export function findInsertionPoint(wp: WpBlocks, blocks: readonly Block[], cursor: Point): Point | undefined {
   const editor = wp.data.select('core/block-editor');
   const takes = (root: string | undefined) => blocks.every(({ name }) => editor.canInsertBlockType(name, root));
   if (takes(cursor.rootClientId)) {

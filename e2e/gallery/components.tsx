@@ -24,7 +24,7 @@ import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
 import { type ReactNode, useState } from 'react';
 import type { ComponentName } from './component-names.js';
-import { floatingComponents } from './floating-parts.js';
+import { floatingComponents } from './floating-components.js';
 
 const nothing = () => {};
 const picture = { src: '/catalogue/driftwood-home/thumbnails/1-480.webp', srcset: '', width: 480, height: 600 };
@@ -37,7 +37,7 @@ function Held<V>({ start, children }: { start: V; children: (value: V, onChange:
   return children(value, setValue);
 }
 
-/** Every part of packages/ui with the states that it has. */
+/** Every component of packages/ui with the states that it has. */
 export const components: Record<ComponentName, () => ReactNode> = {
   'any-icon': () =>
     [...Object.keys(icons), ...Object.keys(moreIcons)].map((name) => <AnyIcon key={name} name={name as AnyIconName} />),

@@ -3,7 +3,7 @@ import { parseBlocks, walkBlocks } from './blocks/parse-blocks.js';
 import { walkElements } from './elementor/walk-elements.js';
 
 /** Counts the blocks or elements of the documents, including nested ones. */
-export function countParts(documents: readonly BundleDocument[]): number {
+export function countNodes(documents: readonly BundleDocument[]): number {
   let count = 0;
   const visit = () => {
     count += 1;
