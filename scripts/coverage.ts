@@ -9,6 +9,7 @@ export const requirementFiles = [
   'docs/requirements-site.md',
   'docs/requirements-operations.md',
   'docs/requirements-catalogue.md',
+  'docs/requirements-elementor-4.md',
 ] as const;
 
 const requirement = /^- \*\*(R-[A-Z0-9]+-\d+)\*\*(.*)$/gm;

@@ -174,6 +174,38 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(visits.map((html) => html.split('</head>')[0]?.includes('widget-icon-list-css'))).toEqual([true, true, true]);
   });
 
+  test('[R-EL4-02] shows atomic elements of a part with their local styles', async () => {
+    await site.run(
+      `foreach ( array( 'e_opt_in_v4', 'e_atomic_elements', 'e_classes' ) as $name ) { update_option( "elementor_experiment-$name", 'active' ); } return true;`,
+    );
+    const name = 'e-aaaaaaa-1234567';
+    const props = { color: { $$type: 'color', value: '#123456' } };
+    const style = {
+      id: name,
+      label: 'local',
+      type: 'class',
+      variants: [{ meta: { breakpoint: 'desktop', state: null }, props }],
+    };
+    const heading: ElementorElement = {
+      id: 'aaaaaaa',
+      elType: 'widget',
+      widgetType: 'e-heading',
+      settings: { classes: { $$type: 'classes', value: [name] } },
+      styles: { [name]: style },
+      elements: [],
+    };
+    const box: ElementorElement = { id: 'bbbbbbb', elType: 'e-flexbox', settings: {}, elements: [heading] };
+    await publish('header', ['include/general'], [box]);
+
+    const html = await read('/parent/');
+
+    const sheets = html.match(/https?:\/\/[^"' ]+\/elementor\/css\/[^"' ]+\.css[^"' ]*/g) ?? [];
+    const css = await Promise.all(sheets.map((address) => read(address.slice(site.url.length))));
+    expect(html).toContain(name);
+    expect(css.join('')).toContain(`.${name}`);
+    expect(css.join('')).toContain('#123456');
+  });
+
   test('shows the newer of two parts of any builder, and no Elementor draft', async () => {
     await makePart(site, { type: 'header', date: '2024-01-01 00:00:00' });
     const id = await publish('header');

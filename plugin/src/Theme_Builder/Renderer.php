@@ -90,6 +90,8 @@ final class Renderer {
 			// Elementor does this for the page only, so a part with cached HTML would lack its widget styles.
 			Plugin::$instance->assets_loader->enable_assets( $assets );
 		}
+		// Elementor 4 adds the local styles and global classes of the documents that this names.
+		do_action( 'elementor/post/render', $id ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
 		add_action( 'wp_enqueue_scripts', array( $frontend, 'enqueue_styles' ) );
 		return (string) $html;
 	}
