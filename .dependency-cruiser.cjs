@@ -124,6 +124,12 @@ module.exports = {
       'No domain word in ui.',
     ),
     no(
+      'query-knows-only-the-contract',
+      { path: '^packages/query/src' },
+      { path: '^(apps|packages/(kits|ui))/' },
+      'Library and portal share the hooks, so no text and no look.',
+    ),
+    no(
       'apps-meet-only-in-packages',
       // What takes a pack from the command line into a cloud is a test of where they meet.
       { path: '^apps/([^/]+)/', pathNot: '^apps/cloud/src/testing/carry-pack' },

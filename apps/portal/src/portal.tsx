@@ -1,6 +1,8 @@
 import { brand, type Call } from '@kithouse/contract';
+import { CallProvider } from '@kithouse/query';
 import { LayerProvider } from '@kithouse/ui/layer.js';
-import { type ReactNode, useEffect, useState } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Header } from './header.js';
 import { getLanguage, t } from './i18n.js';
 import { LanguageMenu } from './language-menu.js';
@@ -38,6 +40,8 @@ type PortalProps = {
 /** Shows the provider's pages, each at its own address, linked from mails and the library. */
 export function Portal({ call, address, go }: PortalProps) {
   const { search = '' } = address;
+  const [cache] = useState(createCache);
+  const source = useMemo(() => ({ call }), [call]);
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   // All texts are looked up on rendering: a new language re-renders the page with its input.
   const [, setShown] = useState(getLanguage);
@@ -54,11 +58,11 @@ export function Portal({ call, address, go }: PortalProps) {
     '/reset-password': { title: t('Choose a new password'), page: <ResetPassword call={call} token={token} /> },
     '/invitation': { title: t('Your invitation'), page: <Invitation call={call} token={token} /> },
     '/outbox': { title: t('Outbox'), page: <Outbox /> },
-    '/pricing': { title: t('Plans'), page: <Pricing call={call} search={search} /> },
-    '/purchase': { title: t('Purchase'), page: <Purchase call={call} search={search} /> },
+    '/pricing': { title: t('Plans'), page: <Pricing search={search} /> },
+    '/purchase': { title: t('Purchase'), page: <Purchase search={search} /> },
     '/checkout': { title: t('Your order'), page: <Checkout call={call} search={search} /> },
-    '/checkout/done': { title: t('Your order'), page: <CheckoutDone call={call} search={search} /> },
-    '/orders': { title: t('My orders'), page: <Orders call={call} /> },
+    '/checkout/done': { title: t('Your order'), page: <CheckoutDone search={search} /> },
+    '/orders': { title: t('My orders'), page: <Orders /> },
     '/order': { title: t('Your order'), page: <Order call={call} search={search} /> },
     '/support': { title: t('Support'), page: <Support /> },
     '/documentation': { title: t('How to use the library'), page: <Documentation /> },
@@ -73,22 +77,29 @@ export function Portal({ call, address, go }: PortalProps) {
   }, [title]);
 
   return (
-    <SessionProvider call={call} go={go}>
-      <div className="app portal">
-        <Header />
-        <main>
-          <LayerProvider value={layer ?? undefined}>{page}</LayerProvider>
-        </main>
-        <footer className="dim">
-          <a href="/privacy">{t('Privacy')}</a>
-          <a href="/terms">{t('Terms')}</a>
-          <LanguageMenu call={call} onShown={() => setShown(getLanguage)} />
-        </footer>
-      </div>
-      <div ref={setLayer} />
-    </SessionProvider>
+    <QueryClientProvider client={cache}>
+      <CallProvider value={source}>
+        <SessionProvider go={go}>
+          <div className="app portal">
+            <Header />
+            <main>
+              <LayerProvider value={layer ?? undefined}>{page}</LayerProvider>
+            </main>
+            <footer className="dim">
+              <a href="/privacy">{t('Privacy')}</a>
+              <a href="/terms">{t('Terms')}</a>
+              <LanguageMenu call={call} onShown={() => setShown(getLanguage)} />
+            </footer>
+          </div>
+          <div ref={setLayer} />
+        </SessionProvider>
+      </CallProvider>
+    </QueryClientProvider>
   );
 }
+
+/** Creates the query cache. A person retries a failed page with its button. */
+const createCache = () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 
 /** Reads the token after the `#`, which browsers send to no server, so that it reaches no log. */
 function readToken(hash: string): string {

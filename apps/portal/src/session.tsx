@@ -1,9 +1,12 @@
-import { AppError, type Call, getSession, type SessionUser, signOut } from '@kithouse/contract';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { type AppError, getSession, type SessionUser, signOut } from '@kithouse/contract';
+import { queryKey, useCall, useEndpoint } from '@kithouse/query';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 
-type Known = { user: SessionUser | undefined; isLoading: boolean; failure?: AppError | undefined };
-
-export type Session = Known & {
+export type Session = {
+  user: SessionUser | undefined;
+  isLoading: boolean;
+  failure: AppError | undefined;
   /** Sets the account from the cloud's answer. */
   setUser: (user: SessionUser | undefined) => void;
   /** Requests again who is signed in. */
@@ -16,40 +19,38 @@ export type Session = Known & {
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-type SessionProviderProps = { call: Call; go: (path: string) => void; children: ReactNode };
+type SessionProviderProps = { go: (path: string) => void; children: ReactNode };
 
 /** Requests once for all pages who is signed in. */
-export function SessionProvider({ call, go, children }: SessionProviderProps) {
-  const [known, setKnown] = useState<Known>({ user: undefined, isLoading: true });
-  const [asked, setAsked] = useState(0);
+export function SessionProvider({ go, children }: SessionProviderProps) {
+  const call = useCall();
+  const cache = useQueryClient();
+  const { data, error, isPending, refetch } = useEndpoint(getSession, {});
+  const user = data?.user ?? undefined;
+  const failure = error ?? undefined;
 
-  useEffect(() => {
-    let isLeft = false;
-    const settle = (next: Omit<Known, 'isLoading'>) => isLeft || setKnown({ ...next, isLoading: false });
-    call(getSession, {}).then(
-      ({ user }) => settle({ user: user ?? undefined }),
-      (error: unknown) =>
-        settle({ user: undefined, failure: error instanceof AppError ? error : new AppError('internal_error') }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [call, asked]);
-
-  const setUser = useCallback((user: SessionUser | undefined) => setKnown({ user, isLoading: false }), []);
-  const refresh = useCallback(() => setAsked((times) => times + 1), []);
+  const setUser = useCallback(
+    (next: SessionUser | undefined) => {
+      const key = queryKey(getSession, {});
+      void cache.cancelQueries({ queryKey: key });
+      cache.setQueryData(key, { user: next ?? null });
+    },
+    [cache],
+  );
   const session = useMemo(
     () => ({
-      ...known,
+      user,
+      failure,
+      isLoading: isPending,
       setUser,
-      refresh,
+      refresh: () => void refetch(),
       go,
       async signOut() {
         await call(signOut, {});
         go('/');
       },
     }),
-    [known, setUser, refresh, go, call],
+    [user, failure, isPending, setUser, refetch, go, call],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

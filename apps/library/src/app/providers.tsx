@@ -1,4 +1,5 @@
 import { AppError, brand } from '@kithouse/contract';
+import { CallProvider } from '@kithouse/query';
 import { LayerProvider } from '@kithouse/ui/layer.js';
 import { ToastProvider } from '@kithouse/ui/toast.js';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -25,13 +26,15 @@ export function AppProviders({ host, layer, cache, children }: AppProvidersProps
   useEffect(() => void open.firstScreen.renewOld(), [open]);
   return (
     <QueryClientProvider client={client}>
-      <HostProvider value={open}>
-        <LayerProvider value={layer}>
-          <ToastProvider regionLabel={t('Notifications')} dismissLabel={t('Dismiss')}>
-            {children}
-          </ToastProvider>
-        </LayerProvider>
-      </HostProvider>
+      <CallProvider value={open}>
+        <HostProvider value={open}>
+          <LayerProvider value={layer}>
+            <ToastProvider regionLabel={t('Notifications')} dismissLabel={t('Dismiss')}>
+              {children}
+            </ToastProvider>
+          </LayerProvider>
+        </HostProvider>
+      </CallProvider>
     </QueryClientProvider>
   );
 }

@@ -1,8 +1,8 @@
 import type { AppError, Call, Endpoint, Input, Output } from '@kithouse/contract';
+import { networkMode, queryKey } from '@kithouse/query';
 import { useToast } from '@kithouse/ui/toast.js';
 import { type QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useHost } from './host.js';
-import { networkMode, queryKey } from './use-endpoint.js';
 
 type ActionOptions<E extends Endpoint> = {
   /** The action stays pending until this resolves. */

@@ -1,16 +1,11 @@
 import { type Boot, type Call, type Endpoint, getScreen, type Input, type KnownAnswer, type Output } from '@kithouse/contract';
+import type { KnownAnswers } from '@kithouse/query';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { Address } from './address.js';
 import { findDestination } from './destinations.js';
 
 /** Public answers of the first screen, printed with the page or loaded in one call. */
-export type FirstScreen = {
-  /** In milliseconds since 1970. */
-  opened_at: number;
-  /** Returns a printed answer. */
-  find: <E extends Endpoint>(endpoint: E, input: Input<E>) => Output<E> | undefined;
-  /** Returns an answer of the combined call once; a repeated request needs a newer one. */
-  take: <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E> | undefined>;
+export type FirstScreen = KnownAnswers & {
   /** Reloads expired printed answers and shows them together. */
   renewOld: () => Promise<void>;
 };

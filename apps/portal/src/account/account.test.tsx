@@ -2,7 +2,7 @@ import * as contract from '@kithouse/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ada, answer, fail, openPortal } from '../testing/open-portal.js';
-import type { Key } from './use-keys.js';
+import type { Key } from './key.js';
 
 const done = { status: 'success' as const, message: 'Done.' };
 const bakery: Key = {

@@ -7,9 +7,10 @@ import {
   type Output,
   type SessionUser,
 } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { t, tn, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSubmit } from '../use-submit.js';
@@ -22,14 +23,14 @@ type Result = Output<typeof importCloud>['data'];
 export function CloudSection({ call, user }: CloudSectionProps) {
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<Result>();
-  const { count, refresh } = useCount(call);
+  const { data: count, refetch } = useEndpoint(getCloudSummary, {});
   const leaving = useSubmit(async () => download((await call(exportCloud, {})).fileURL));
   const coming = useSubmit(async () => {
     setResult(undefined);
     const chosen = input.current?.files?.[0];
     assertZip(chosen);
     setResult((await call(importCloud, {}, { file: new Uint8Array(await chosen.arrayBuffer()) })).data);
-    refresh();
+    void refetch();
   });
   const failure = coming.failure ?? leaving.failure;
 
@@ -83,23 +84,6 @@ function download(address: string) {
 }
 
 type Count = { usage: number; limit: number };
-
-/** Returns the number of templates; undefined until known. */
-function useCount(call: Call) {
-  const [count, setCount] = useState<Count>();
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    let isLeft = false;
-    call(getCloudSummary, {}).then(
-      (found) => isLeft || setCount(found),
-      () => {},
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [call, asked]);
-  return { count, refresh: () => setAsked((times) => times + 1) };
-}
 
 const describe = ({ usage, limit }: Count) =>
   limit === -1

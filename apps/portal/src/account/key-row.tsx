@@ -1,7 +1,7 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { formatDay, t } from '../i18n.js';
-import type { Key } from './use-keys.js';
+import type { Key } from './key.js';
 
 export function KeyRow({ entry, onRevoke }: { entry: Key; onRevoke: () => void }) {
   const { name, site_url, created_at, last_used_at } = entry;

@@ -1,32 +1,35 @@
-import type { Call, SessionUser } from '@kithouse/contract';
+import type { Call, listKeys, SessionUser } from '@kithouse/contract';
+import type { useEndpoint } from '@kithouse/query';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Button } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
+import type { Key } from './key.js';
 import { KeyRow } from './key-row.js';
 import { NewKeyDialog } from './new-key-dialog.js';
 import { RevokeDialog } from './revoke-dialog.js';
 import { Section } from './section.js';
-import type { Key, useKeys } from './use-keys.js';
 
-type KeysSectionProps = { call: Call; user: SessionUser; list: ReturnType<typeof useKeys> };
+type KeysSectionProps = { call: Call; user: SessionUser; list: ReturnType<typeof useEndpoint<typeof listKeys>> };
 
-export function KeysSection({ call, user, list: { keys, failure, load } }: KeysSectionProps) {
+export function KeysSection({ call, user, list: { data, error, refetch } }: KeysSectionProps) {
+  const keys = data?.data;
+  const load = () => void refetch();
   const [leaving, setLeaving] = useState<Key>();
   const [isMaking, setMaking] = useState(false);
 
   return (
     <Section title={t('Sites and keys')} about={covers(user)}>
-      {failure && (
+      {error && (
         <Refusal>
-          {translateMessage(failure.message)}{' '}
+          {translateMessage(error.message)}{' '}
           <BareButton className="lnk" onClick={load}>
             {t('Retry')}
           </BareButton>
         </Refusal>
       )}
-      {!keys && !failure && (
+      {!keys && !error && (
         <output className="line soft">
           <span className="spin" />
           {t('Loading your sites.')}

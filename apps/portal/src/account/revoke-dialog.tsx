@@ -4,7 +4,7 @@ import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { t, translateMessage } from '../i18n.js';
 import { Refusal } from '../refusal.js';
 import { useSubmit } from '../use-submit.js';
-import type { Key } from './use-keys.js';
+import type { Key } from './key.js';
 
 type RevokeDialogProps = { call: Call; entry: Key; onRevoked: () => void; onClose: () => void };
 

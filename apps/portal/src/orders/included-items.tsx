@@ -1,20 +1,17 @@
-import { type Call, getItem, type Item } from '@kithouse/contract';
+import { getItem, type Item } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { formatList, t, tn } from '../i18n.js';
-import { useAnswer } from './use-answer.js';
 
 /** Number of names before the rest is counted. */
 const most = 8;
 
 /** Lists the items of a pack. Names may load late or fail; the count is known before. */
-export function IncludedItems({ call, item }: { call: Call; item: Item }) {
+export function IncludedItems({ item }: { item: Item }) {
   const isPack = item.type === 'pack';
-  const { slug } = item;
-  const { answer } = useAnswer(
-    useCallback(async () => (isPack ? (await call(getItem, { slug })).items : []), [call, isPack, slug]),
-  );
-  const names = answer?.slice(0, most).map(({ id, name }) => ({ id, name })) ?? [];
+  const { data } = useEndpoint(getItem, { slug: item.slug }, { enabled: isPack });
+  const names = data?.items.slice(0, most).map(({ id, name }) => ({ id, name })) ?? [];
   const rest = item.layouts - names.length;
   return (
     <div className="stack included">

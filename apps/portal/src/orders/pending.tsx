@@ -12,16 +12,20 @@ export function Waiting({ children = t('One moment.') }: { children?: string }) 
   );
 }
 
-type FailedProps = { title: string; failure: AppError; retry?: () => void };
+type FailedProps = { title: string; failure: AppError; retry?: () => unknown; isRetrying?: boolean };
 
 /** Replaces a page that failed to load. */
-export function Failed({ title, failure, retry }: FailedProps) {
+export function Failed({ title, failure, retry, isRetrying }: FailedProps) {
   return (
     <Card title={title} sign={{ icon: 'triangle-alert', tone: 'warn' }}>
       <p className="soft" role="alert">
         {translateMessage(failure.message)}
       </p>
-      {retry && <Button onClick={retry}>{t('Retry')}</Button>}
+      {retry && (
+        <Button isBusy={isRetrying} onClick={() => retry()}>
+          {t('Retry')}
+        </Button>
+      )}
     </Card>
   );
 }

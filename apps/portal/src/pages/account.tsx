@@ -1,4 +1,5 @@
-import type { Call, SessionUser } from '@kithouse/contract';
+import { type Call, listKeys, type SessionUser } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { CloudSection } from '../account/cloud-section.js';
 import { DataSection } from '../account/data-section.js';
 import { DeleteSection } from '../account/delete-section.js';
@@ -10,7 +11,6 @@ import { PhotoEditor } from '../account/photo-editor.js';
 import { PlanSection } from '../account/plan-section.js';
 import { Section } from '../account/section.js';
 import { SignOutButton } from '../account/sign-out-button.js';
-import { useKeys } from '../account/use-keys.js';
 import { t } from '../i18n.js';
 import { SignedIn } from '../signed-in.js';
 
@@ -19,7 +19,7 @@ export function Account({ call }: { call: Call }) {
 }
 
 function Matters({ call, user }: { call: Call; user: SessionUser }) {
-  const keys = useKeys(call);
+  const keys = useEndpoint(listKeys, {});
   return (
     <div className="account">
       <div className="line flow apart">
@@ -32,7 +32,7 @@ function Matters({ call, user }: { call: Call; user: SessionUser }) {
       </Section>
       <PlanSection user={user} />
       <EmailSection call={call} user={user} />
-      <PasswordSection call={call} user={user} onSignedOut={keys.load} />
+      <PasswordSection call={call} user={user} onSignedOut={() => void keys.refetch()} />
       <KeysSection call={call} user={user} list={keys} />
       <CloudSection call={call} user={user} />
       <DataSection call={call} />

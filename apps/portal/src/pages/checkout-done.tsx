@@ -1,4 +1,4 @@
-import type { Call, Order } from '@kithouse/contract';
+import type { Order } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { rich } from '@kithouse/ui/rich.js';
 import { useEffect, useState } from 'react';
@@ -10,21 +10,26 @@ import { Failed, Waiting } from '../orders/pending.js';
 import { useOrder } from '../orders/use-order.js';
 import { SignedIn } from '../signed-in.js';
 
-type DoneProps = { call: Call; search: string };
-
 /** Shows the page after paying or ordering. Arriving proves nothing: the order's state counts. */
-export function CheckoutDone({ call, search }: DoneProps) {
+export function CheckoutDone({ search }: { search: string }) {
   const number = new URLSearchParams(search).get('number') ?? '';
-  return <SignedIn path={`/checkout/done${search}`}>{() => <Arrival call={call} number={number} />}</SignedIn>;
+  return <SignedIn path={`/checkout/done${search}`}>{() => <Arrival number={number} />}</SignedIn>;
 }
 
-function Arrival({ call, number }: { call: Call; number: string }) {
-  const { order, failure, retry } = useOrder(call, number);
+function Arrival({ number }: { number: string }) {
+  const { order, failure, isFetching, retry } = useOrder(number);
   if (order) {
     return <Outcome order={order} />;
   }
   if (failure) {
-    return <Failed title={t('This order couldn’t be loaded')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return (
+      <Failed
+        title={t('This order couldn’t be loaded')}
+        failure={failure}
+        isRetrying={isFetching}
+        {...(failure.status >= 500 && { retry })}
+      />
+    );
   }
   return <Waiting>{t('Loading your order.')}</Waiting>;
 }

@@ -1,17 +1,17 @@
 import { type Call, createOrder, getOffer, type Offer, PricePlan, payOrder, type SessionUser } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { Note } from '@kithouse/ui/note.js';
 import { rich } from '@kithouse/ui/rich.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Card } from '../card.js';
 import { formatMoney, t, translateMessage } from '../i18n.js';
 import { createKey } from '../orders/create-key.js';
 import { readOrigin } from '../orders/origin.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { ThingLine } from '../orders/thing.js';
-import { useAnswer } from '../orders/use-answer.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
 import { SignedIn } from '../signed-in.js';
@@ -28,14 +28,12 @@ function Summary({ call, search, user }: CheckoutProps & { user: SessionUser }) 
   const given = new URLSearchParams(search);
   const pricePlan = PricePlan.safeParse(given.get('plan')).data;
   const item = given.get('item')?.slice(0, 120);
-  const {
-    answer: offer,
-    failure,
-    retry,
-  } = useAnswer(useCallback(() => call(getOffer, pricePlan ? { plan: pricePlan } : { item }), [call, pricePlan, item]));
+  const thing = pricePlan ? { plan: pricePlan } : { item };
+  const { data: offer, error, isFetching, refetch } = useEndpoint(getOffer, thing);
 
-  if (failure) {
-    return <Failed title={t('This isn’t for sale')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+  if (error) {
+    const retry = error.status >= 500 ? { retry: refetch } : {};
+    return <Failed title={t('This isn’t for sale')} failure={error} isRetrying={isFetching} {...retry} />;
   }
   if (!offer) {
     return <Waiting />;
@@ -43,7 +41,7 @@ function Summary({ call, search, user }: CheckoutProps & { user: SessionUser }) 
   if (offer.state !== 'for_sale') {
     return <NothingToPay offer={offer} />;
   }
-  return <Confirmation key={offer.amount} call={call} offer={offer} search={search} user={user} look={retry} />;
+  return <Confirmation key={offer.amount} call={call} offer={offer} search={search} user={user} look={() => void refetch()} />;
 }
 
 function NothingToPay({ offer: { state, reason } }: { offer: Offer }) {

@@ -8,15 +8,15 @@ import {
   type SessionUser,
   signOut,
 } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { ButtonLink, buttonClass } from '@kithouse/ui/button.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
-import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Card } from '../card.js';
 import { t, translateMessage } from '../i18n.js';
 import { forgetToken, keepToken } from '../kept-token.js';
 import { withNext } from '../next.js';
-import { useAnswer } from '../orders/use-answer.js';
 import { Refusal } from '../refusal.js';
 import { useSession } from '../session.js';
 import { useSubmit } from '../use-submit.js';
@@ -26,8 +26,7 @@ const path = '/invitation';
 /** Shows an invitation with ways in for people with and without an account. */
 export function Invitation({ call, token: given }: { call: Call; token: string }) {
   const [token] = useState(() => keepToken(path, given));
-  const ask = useCallback(() => call(readInvitation, { token }), [call, token]);
-  const { answer, failure } = useAnswer(ask);
+  const { data: answer, error } = useEndpoint(readInvitation, { token });
   const { user, isLoading } = useSession();
   const accepting = useSubmit(async () => {
     await call(acceptInvitation, { token });
@@ -37,8 +36,8 @@ export function Invitation({ call, token: given }: { call: Call; token: string }
   if (accepting.isDone && answer) {
     return <Accepted title={answer.invitation.workspace.title} />;
   }
-  if (failure) {
-    return <Over failure={failure} />;
+  if (error) {
+    return <Over failure={error} />;
   }
   if (!answer || isLoading) {
     return (

@@ -22,12 +22,19 @@ export function Order({ call, search }: { call: Call; search: string }) {
 }
 
 function Known({ call, number, user }: { call: Call; number: string; user: SessionUser }) {
-  const { order, failure, setOrder, retry } = useOrder(call, number);
+  const { order, failure, isFetching, setOrder, retry } = useOrder(number);
   if (order) {
     return <View call={call} order={order} user={user} setOrder={setOrder} />;
   }
   if (failure) {
-    return <Failed title={t('This order couldn’t be loaded')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+    return (
+      <Failed
+        title={t('This order couldn’t be loaded')}
+        failure={failure}
+        isRetrying={isFetching}
+        {...(failure.status >= 500 && { retry })}
+      />
+    );
   }
   return <Waiting>{t('Loading your order.')}</Waiting>;
 }

@@ -1,27 +1,27 @@
-import { type Call, listOrders, type Order } from '@kithouse/contract';
+import { listOrders, type Order } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { Pager } from '@kithouse/ui/pager.js';
 import { ActionsCell, Cell, Table } from '@kithouse/ui/table.js';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { formatDay, formatMoney, t } from '../i18n.js';
 import { OrderPill } from '../orders/order-pill.js';
 import { describeOrder, nameThing } from '../orders/order-words.js';
 import { Failed, Waiting } from '../orders/pending.js';
-import { useAnswer } from '../orders/use-answer.js';
 import { SignedIn } from '../signed-in.js';
 
 /** Lists the person's orders, newest first. */
-export function Orders({ call }: { call: Call }) {
-  return <SignedIn path="/orders">{() => <History call={call} />}</SignedIn>;
+export function Orders() {
+  return <SignedIn path="/orders">{() => <History />}</SignedIn>;
 }
 
-function History({ call }: { call: Call }) {
+function History() {
   const [page, setPage] = useState(1);
-  const { answer, failure, isLoading, retry } = useAnswer(useCallback(() => call(listOrders, { page }), [call, page]));
-  if (failure) {
-    return <Failed title={t('Your orders couldn’t be loaded')} failure={failure} retry={retry} />;
+  const { data: answer, error, isFetching, refetch } = useEndpoint(listOrders, { page }, { keepPrevious: () => true });
+  if (error) {
+    return <Failed title={t('Your orders couldn’t be loaded')} failure={error} retry={refetch} isRetrying={isFetching} />;
   }
   if (!answer) {
     return <Waiting>{t('Loading your orders.')}</Waiting>;
@@ -51,7 +51,7 @@ function History({ call }: { call: Call }) {
         label={t('My orders')}
         kind="cards"
         columns={[t('Item'), t('Ordered'), t('Total'), t('Status'), { name: t('Order'), isHidden: true }]}
-        isBusy={isLoading}
+        isBusy={isFetching}
       >
         {answer.data.map((order) => (
           <Row key={order.number} order={order} />

@@ -1,23 +1,21 @@
-import { type Call, listPricing, PricePlan } from '@kithouse/contract';
+import { listPricing, PricePlan } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { Segmented } from '@kithouse/ui/segmented.js';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../card.js';
 import { t, translateMessage } from '../i18n.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { FreePlan, PlanCard } from '../orders/plan-card.js';
-import { useAnswer } from '../orders/use-answer.js';
 import { useSession } from '../session.js';
 
-type PricingProps = { call: Call; search: string };
-
 /** Shows the plans' prices and contents. `?type=` preselects one. */
-export function Pricing({ call, search }: PricingProps) {
+export function Pricing({ search }: { search: string }) {
   const { user } = useSession();
   const [chosen, setChosen] = useState(() => PricePlan.safeParse(new URLSearchParams(search).get('type')).data ?? 'one_time');
-  const { answer: entries, failure, retry } = useAnswer(useCallback(() => call(listPricing, {}), [call]));
+  const { data: entries, error, isFetching, refetch } = useEndpoint(listPricing, {});
 
-  if (failure) {
-    return <Failed title={t('The prices aren’t available')} failure={failure} retry={retry} />;
+  if (error) {
+    return <Failed title={t('The prices aren’t available')} failure={error} retry={refetch} isRetrying={isFetching} />;
   }
   if (!entries) {
     return <Waiting>{t('Loading the prices.')}</Waiting>;

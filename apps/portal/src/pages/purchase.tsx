@@ -1,8 +1,8 @@
-import { type Call, getOffer, type Offer } from '@kithouse/contract';
+import { getOffer, type Offer } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { Note } from '@kithouse/ui/note.js';
 import { rich } from '@kithouse/ui/rich.js';
-import { useCallback } from 'react';
 import { Card } from '../card.js';
 import { formatMoney, t, translateMessage } from '../i18n.js';
 import { IncludedItems } from '../orders/included-items.js';
@@ -10,24 +10,33 @@ import { describeItem, nameThing } from '../orders/order-words.js';
 import { withOrigin } from '../orders/origin.js';
 import { Failed, Waiting } from '../orders/pending.js';
 import { ThingArt } from '../orders/thing.js';
-import { useAnswer } from '../orders/use-answer.js';
 import { useSession } from '../session.js';
 
-type PurchaseProps = { call: Call; search: string };
+type PurchaseProps = { search: string };
 
 /** Shows what is about to be bought. The library passes the slug; `?item=` accepts the id too. */
-export function Purchase({ call, search }: PurchaseProps) {
+export function Purchase({ search }: PurchaseProps) {
   const given = new URLSearchParams(search);
   const item = (given.get('item') ?? given.get('slug') ?? '').slice(0, 120);
-  return item === '' ? <NothingChosen /> : <Chosen call={call} item={item} search={search} />;
+  return item === '' ? <NothingChosen /> : <Chosen item={item} search={search} />;
 }
 
-function Chosen({ call, item, search }: PurchaseProps & { item: string }) {
-  const { answer, failure, retry } = useAnswer(useCallback(() => call(getOffer, { item }), [call, item]));
-  if (failure) {
-    return <Failed title={t('This isn’t for sale')} failure={failure} {...(failure.status >= 500 ? { retry } : {})} />;
+function Chosen({ item, search }: PurchaseProps & { item: string }) {
+  const { data, error, isFetching, refetch } = useEndpoint(getOffer, { item });
+  if (data) {
+    return <OfferView offer={data} search={search} />;
   }
-  return answer ? <OfferView call={call} offer={answer} search={search} /> : <Waiting />;
+  if (error) {
+    return (
+      <Failed
+        title={t('This isn’t for sale')}
+        failure={error}
+        isRetrying={isFetching}
+        {...(error.status >= 500 && { retry: refetch })}
+      />
+    );
+  }
+  return <Waiting />;
 }
 
 function NothingChosen() {
@@ -43,7 +52,7 @@ function NothingChosen() {
   );
 }
 
-function OfferView({ call, offer, search }: { call: Call; offer: Offer; search: string }) {
+function OfferView({ offer, search }: { offer: Offer; search: string }) {
   const { user } = useSession();
   const { item, amount, currency, state } = offer;
   return (
@@ -67,7 +76,7 @@ function OfferView({ call, offer, search }: { call: Call; offer: Offer; search: 
           </Note>
         )}
         <Ways offer={offer} search={search} />
-        {item && <IncludedItems call={call} item={item} />}
+        {item && <IncludedItems item={item} />}
       </div>
     </article>
   );

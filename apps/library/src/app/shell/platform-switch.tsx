@@ -1,11 +1,11 @@
 import { getItem, itemTypeOf, type Platform } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import type { Route } from '../../lib/address.js';
 import { type Destination, homeOf } from '../../lib/destinations.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { storeLastPlatform } from '../../lib/last-platform.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 
 type PlatformSwitchProps = { destination: Destination; route: Route; platform: Platform };
 

@@ -1,11 +1,11 @@
 import { type ListType, listItems, type Platform } from '@kithouse/contract';
+import { usePrefetch } from '@kithouse/query';
 import { useApproach } from '@kithouse/ui/use-approach.js';
 import { listTexts } from '../../features/items/item-texts.js';
 import { type Destination, templatesPath } from '../../lib/destinations.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { usePrefetch } from '../../lib/use-endpoint.js';
 
 type TabsProps = { platform: Platform; destination: Destination };
 type ListTabProps = { platform: Platform; type: ListType; isCurrent: boolean };

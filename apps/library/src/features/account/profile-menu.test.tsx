@@ -1,7 +1,7 @@
 import { listItems } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { ada, fail, renderApp } from '../../testing/render-app.js';
 import { ProfileMenu } from './profile-menu.js';
 import { SessionGuard } from './session-guard.js';

@@ -1,4 +1,5 @@
 import { brand, getService } from '@kithouse/contract';
+import { networkMode, queryKey } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Mark } from '@kithouse/ui/mark.js';
@@ -7,7 +8,6 @@ import { Suspense } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
-import { networkMode, queryKey } from '../../lib/use-endpoint.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import driftwood from './wall/driftwood-home.webp';
 import fernway from './wall/fernway-landing.webp';

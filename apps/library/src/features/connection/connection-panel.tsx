@@ -1,4 +1,5 @@
 import { type ConnectionState, checkConnection, closeConnection } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { Button } from '@kithouse/ui/button.js';
 import { Note } from '@kithouse/ui/note.js';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t, translateMessage } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 
 /** Shows the state of the connection, checked when the screen opens, and the actions to change it. */
 export function ConnectionPanel({ onChangeAddress }: { onChangeAddress: () => void }) {

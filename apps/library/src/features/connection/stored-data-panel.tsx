@@ -1,4 +1,5 @@
 import { checkConnection, clearAnswers, setContentRemoval } from '@kithouse/contract';
+import { patch, useEndpoint } from '@kithouse/query';
 import { Button } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { useToast } from '@kithouse/ui/toast.js';
@@ -6,7 +7,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { t, translateMessage } from '../../lib/i18n.js';
-import { patch, useEndpoint } from '../../lib/use-endpoint.js';
 
 /** Shows what this site stores: cached answers, and the content that deleting the plugin keeps or removes. */
 export function StoredDataPanel() {

@@ -1,7 +1,7 @@
 import { checkDependencies, type Dependency } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 
 /** Checks which plugins are inactive on the site, each time it is shown. */
 export function useDependencyCheck(needed: Dependency[]) {

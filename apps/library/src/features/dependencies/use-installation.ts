@@ -1,10 +1,10 @@
 import { type AppError, brand, type Dependency, insertItem, installDependency } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { queryKey } from '../../lib/use-endpoint.js';
 import { keyOf } from './need.js';
 
 export type Step = { state: 'waiting' | 'installing' | 'success' | 'error'; message?: string };

@@ -1,7 +1,7 @@
 import type { AppError, PackImportInfo } from '@kithouse/contract';
+import { networkMode } from '@kithouse/query';
 import { useQuery } from '@tanstack/react-query';
 import { useHost } from '../../lib/host.js';
-import { networkMode } from '../../lib/use-endpoint.js';
 import { askPackInfo } from './site-calls.js';
 import { readSite, type SiteFacts } from './wp-rest.js';
 

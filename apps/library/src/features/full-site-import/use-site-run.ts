@@ -9,10 +9,10 @@ import {
   type Output,
   type StreamEvent,
 } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../lib/host.js';
-import { queryKey } from '../../lib/use-endpoint.js';
 import { followRun } from './follow-run.js';
 import type { SentForm } from './full-site-import.js';
 import { interrupted, knownProgress, plannedProgress, type RunProgress, resumed, withEvent, withLog } from './run-progress.js';

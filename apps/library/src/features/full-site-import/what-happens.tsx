@@ -1,10 +1,10 @@
 import { AppError, checkSiteImport, type Output, type SiteForm } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { Button } from '@kithouse/ui/button.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { ContainerChoice } from '../import/container-choice.js';
 import { formatBytes } from '../import/format-bytes.js';

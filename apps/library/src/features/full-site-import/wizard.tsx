@@ -1,10 +1,10 @@
 import { getRunningImport, type ImportResults, type Item, type SiteForm } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { FullDialog } from '@kithouse/ui/full-dialog.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { CustomizeStep } from './customize-step.js';
 import { DoneStep } from './done-step.js';

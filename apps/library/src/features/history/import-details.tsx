@@ -1,4 +1,5 @@
 import { getImport, getImportResults, type ImportRow } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
@@ -8,7 +9,6 @@ import { Suspense, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useDates } from '../../lib/use-dates.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { Checklist } from '../import/checklist.js';
 import longStyles from '../import/long.css?inline';
 import { Markup } from '../import/markup.js';

@@ -1,8 +1,8 @@
 import { listImports } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Route } from '../../lib/address.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { pageOf } from '../lists/list-address.js';
 import { useWaysOut } from '../lists/use-personal-list.js';
 

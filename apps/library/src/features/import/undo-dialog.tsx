@@ -1,11 +1,11 @@
 import { AppError, getImport, listImports, listSavedTemplates, undoImport } from '@kithouse/contract';
+import { networkMode, queryKey } from '@kithouse/query';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { networkMode, queryKey } from '../../lib/use-endpoint.js';
 import longStyles from './long.css?inline';
 import { type Kept, type TakenBack, undoWhole } from './take-back.js';
 import { UndoFailure } from './undo-failure.js';

@@ -1,7 +1,7 @@
 import { AppError, Dependency, insertItem } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import type { Template } from './template.js';
 
 /** Checks what importing the template would do. */

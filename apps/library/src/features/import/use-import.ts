@@ -8,11 +8,11 @@ import {
   listImports,
   listSavedTemplates,
 } from '@kithouse/contract';
+import { networkMode, queryKey } from '@kithouse/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { newRequestId } from '../../lib/request-id.js';
-import { networkMode, queryKey } from '../../lib/use-endpoint.js';
 import { carryOut } from './carry-out.js';
 import { takeBack } from './take-back.js';
 import type { Template } from './template.js';

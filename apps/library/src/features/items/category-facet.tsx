@@ -1,11 +1,11 @@
 import { countItems, type Platform } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useId } from 'react';
 import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { countOf, type ListCounts } from './list-counts.js';
 import { chosenSlug } from './list-query.js';

@@ -1,4 +1,5 @@
 import { getItem, type Item, itemTypeOf, listFeatured, listItems, type Output } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { Blank } from '@kithouse/ui/blank.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
@@ -9,7 +10,6 @@ import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { ListError } from '../lists/list-error.js';
 import { UpgradeSlot } from '../pricing/upgrade-slot.js';
 import { RatingPanel } from '../ratings/rating-panel.js';

@@ -1,4 +1,5 @@
 import { getItem, type Item, listTypeOf } from '@kithouse/contract';
+import { usePrefetch } from '@kithouse/query';
 import { Art } from '@kithouse/ui/art.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
@@ -8,7 +9,6 @@ import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
-import { usePrefetch } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { FavouriteStar } from '../favourites/favourite-star.js';
 import { layoutsText } from './item-texts.js';

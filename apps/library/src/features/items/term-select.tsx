@@ -1,8 +1,8 @@
 import { countItems, facets, type ListType, type Platform } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { useId } from 'react';
 import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { countOf, type ListCounts } from './list-counts.js';
 import { chosenSlug } from './list-query.js';

@@ -1,10 +1,10 @@
 import { countItems, type ListType, type Platform } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useDelayed } from '@kithouse/ui/use-delayed.js';
 import { useRowKeys } from '@kithouse/ui/use-row-keys.js';
 import { t } from '../../lib/i18n.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { countOf, type ListCounts } from './list-counts.js';
 import { useTermChoices } from './use-choices.js';

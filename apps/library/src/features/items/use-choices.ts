@@ -8,8 +8,8 @@ import {
   listTags,
   type Platform,
 } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { useMemo } from 'react';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import type { ListNarrowing } from './list-query.js';
 
 /** Filters whose choices are listed with their number of items. */

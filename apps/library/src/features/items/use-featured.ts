@@ -1,6 +1,6 @@
 import { brand, type Item, itemTypeOf, type ListType, listFeatured, type Output, type Platform } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { useMemo } from 'react';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 
 export type Featured = Output<typeof listFeatured>['data'][number];
 export type Reel = { items: Featured[]; state: 'pending' | 'failed' | 'there' };

@@ -1,6 +1,6 @@
 import { countFacets, type ListType, listItems, listSlugFacets, type Platform } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import type { Route } from '../../lib/address.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { searchOf } from '../lists/list-address.js';
 import { isEmptyFilter, readFilter } from './filter.js';
 import type { ListCounts } from './list-counts.js';

@@ -10,8 +10,8 @@ import {
   slugFacets,
   type Term,
 } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import type { Route } from '../../lib/address.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { chosenSlug } from './list-query.js';
 
 export type ChosenTerms = Record<SlugFacet, Term | undefined>;

@@ -1,7 +1,7 @@
 import { countItems, type ListType, type Platform } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import type { SegmentedOption } from '@kithouse/ui/segmented.js';
 import { t } from '../../lib/i18n.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import type { ListCounts } from './list-counts.js';
 import type { TierChoice } from './list-query.js';

@@ -1,6 +1,6 @@
 import { type CloudFile, type CloudStatus, getCloudUsage, getWorkspace, listClouds } from '@kithouse/contract';
+import { patch } from '@kithouse/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { patch } from '../../lib/use-endpoint.js';
 
 /** Updates a file in every cached list. */
 export function patchFile(cache: QueryClient, my_cloud_id: number, change: (file: CloudFile) => CloudFile) {

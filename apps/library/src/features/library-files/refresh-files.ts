@@ -1,6 +1,6 @@
 import { type Endpoint, getCloudUsage, getWorkspace, listActivity, listClouds, listWorkspaces } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKey } from '../../lib/use-endpoint.js';
 
 export const invalidate = (cache: QueryClient, endpoints: readonly Endpoint[]) =>
   void Promise.all(endpoints.map((endpoint) => cache.invalidateQueries({ queryKey: queryKey(endpoint) })));

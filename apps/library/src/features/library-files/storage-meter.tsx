@@ -1,4 +1,5 @@
 import { type CloudStatus, getCloudUsage, storageLevel, usagePercent } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { buttonClass } from '@kithouse/ui/button.js';
@@ -6,7 +7,6 @@ import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useId } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { upgradeHref } from '../pricing/provider-pages.js';
 import { useProfile } from '../profile/use-profile.js';

@@ -7,6 +7,7 @@ import {
   restoreFromTrash,
   type TrashEntry,
 } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { RowSkeletons } from '@kithouse/ui/row-skeletons.js';
 import { useToast } from '@kithouse/ui/toast.js';
@@ -16,7 +17,6 @@ import { useAction } from '../../lib/action.js';
 import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { queryKey } from '../../lib/use-endpoint.js';
 import { usePlatform } from '../../lib/use-route.js';
 import { NothingYet, PersonalResult } from '../lists/personal-result.js';
 import { usePersonalList } from '../lists/use-personal-list.js';

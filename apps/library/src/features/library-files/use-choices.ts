@@ -1,7 +1,7 @@
 import { type AppError, listWorkspaces, type Workspace } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 
 export type Choices = {
   own: readonly Workspace[];

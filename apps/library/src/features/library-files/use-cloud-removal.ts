@@ -1,8 +1,8 @@
 import { type CloudFile, deleteCloudFile, getCloudUsage, listClouds, listTrash, restoreFromTrash } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
-import { queryKey } from '../../lib/use-endpoint.js';
 import { dropCloudFile } from './patch-files.js';
 
 /** Removes a file from My Clouds optimistically and restores it on a refusal or undo. */

@@ -1,8 +1,8 @@
 import { type CloudVersion, compareCloudVersions, type NodeChange } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { useId, useState } from 'react';
 import { t, tn } from '../../lib/i18n.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { elementName } from './element-name.js';
 import { VersionsFailure, VersionsLoading } from './version-states.js';

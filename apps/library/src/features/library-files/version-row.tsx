@@ -1,4 +1,5 @@
 import { type CloudVersion, listClouds, listCloudVersions, nameCloudVersion, restoreCloudVersion } from '@kithouse/contract';
+import { patch, queryKey } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
@@ -9,7 +10,6 @@ import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
-import { patch, queryKey } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { formatBytes } from '../import/format-bytes.js';
 import { VersionName } from './version-name.js';

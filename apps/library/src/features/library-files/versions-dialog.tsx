@@ -1,10 +1,10 @@
 import { type CloudFile, type CloudVersion, listCloudVersions } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { VersionChanges } from './version-changes.js';
 import { VersionRow } from './version-row.js';
 import { VersionsFailure, VersionsLoading } from './version-states.js';

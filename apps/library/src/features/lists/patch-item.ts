@@ -1,6 +1,6 @@
 import { getItem, type Item, listFavourites, listFeatured, listItems } from '@kithouse/contract';
+import { patch } from '@kithouse/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { patch } from '../../lib/use-endpoint.js';
 
 type Numbers = Pick<Item, 'favourite_count' | 'rating' | 'rating_count'>;
 

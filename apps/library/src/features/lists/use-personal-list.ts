@@ -10,12 +10,12 @@ import {
   type listWorkspaces,
   type Output,
 } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { translateMessage } from '../../lib/i18n.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useLogout } from '../account/use-logout.js';
 import { pageOf } from './list-address.js';
 

@@ -1,6 +1,6 @@
 import { listPricing } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { useEffect } from 'react';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 
 /** Returns the plans' prices and logs a failure. */
 export function usePricing() {

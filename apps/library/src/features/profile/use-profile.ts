@@ -1,7 +1,7 @@
 import { isSigned, type Output, type SiteProfile } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHost } from '../../lib/host.js';
-import { queryKey } from '../../lib/use-endpoint.js';
 
 type Session = Output<typeof isSigned>;
 

@@ -1,9 +1,9 @@
 import { AppError, listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { useId, useState } from 'react';
 import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { FileDrop } from './file-drop.js';
 import { type PushSource, SaveForm } from './save-form.js';
 import { readTemplateFile, type TemplateFile } from './template-file.js';

@@ -1,10 +1,10 @@
 import { AppError, errors, listSavedTemplates, uploadCloudFile } from '@kithouse/contract';
+import { networkMode, patch, queryKey } from '@kithouse/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { translateMessage } from '../../lib/i18n.js';
 import { newRequestId } from '../../lib/request-id.js';
-import { networkMode, patch, queryKey } from '../../lib/use-endpoint.js';
 import { useProfile } from '../profile/use-profile.js';
 import { type Pushed, type PushInput, push } from './push.js';
 

@@ -1,5 +1,5 @@
 import { listWorkspaces } from '@kithouse/contract';
-import { useEndpoint } from '../../lib/use-endpoint.js';
+import { useEndpoint } from '@kithouse/query';
 
 /** Lists own workspaces and those one can add to. */
 export function useWorkspaceChoices(isWanted: boolean) {

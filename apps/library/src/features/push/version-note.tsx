@@ -1,8 +1,8 @@
 import { findPushedFile } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { Icon } from '@kithouse/ui/icon.js';
 import { Note } from '@kithouse/ui/note.js';
 import { t } from '../../lib/i18n.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 
 /** Shows in advance that the cloud already has this document and which version is created. */

@@ -1,4 +1,5 @@
 import { deleteSavedTemplate, listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
@@ -7,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { t } from '../../lib/i18n.js';
-import { queryKey } from '../../lib/use-endpoint.js';
 
 type DeleteTemplateProps = { template: SavedTemplate; onClose: () => void };
 

@@ -1,4 +1,5 @@
 import { listSavedTemplates, type SavedTemplate } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { Blank } from '@kithouse/ui/blank.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { DeleteTemplate } from './delete-template.js';
 import { themePartsQuery } from './list-choice.js';

@@ -1,4 +1,5 @@
 import { listThemeParts } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { Blank } from '@kithouse/ui/blank.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -6,7 +7,6 @@ import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { NewTemplate } from '../theme-parts/new-template.js';

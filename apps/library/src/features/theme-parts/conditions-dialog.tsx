@@ -1,4 +1,5 @@
 import { type AppError, getConditions } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
@@ -7,7 +8,6 @@ import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../lib/i18n.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import styles from './conditions.css?inline';
 import { ConditionsEditor } from './conditions-editor.js';
 

@@ -1,4 +1,5 @@
 import { createTemplate, listThemeParts, type Platform } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
@@ -7,7 +8,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { queryKey } from '../../lib/use-endpoint.js';
 import { PlatformChoice } from './platform-choice.js';
 
 /** Creates an empty theme part and opens its editor. */

@@ -1,10 +1,10 @@
 import { type AppError, type getConditions, listThemeParts, type Output, saveConditions } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../lib/action.js';
 import { t } from '../../lib/i18n.js';
-import { queryKey } from '../../lib/use-endpoint.js';
 import { conflictsOf, type DraftCondition, newCondition, serialiseCondition, withId } from './condition.js';
 
 export type SavedConditions = Output<typeof getConditions>;

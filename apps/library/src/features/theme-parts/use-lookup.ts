@@ -1,6 +1,6 @@
 import { type AppError, autocompleteCondition, type ConditionQuery } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { useEffect, useState } from 'react';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 
 /** Milliseconds after the last key before searching. */
 const pause = 500;

@@ -1,4 +1,5 @@
 import { listActivity } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Face } from '@kithouse/ui/face.js';
@@ -7,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useDates } from '../../lib/use-dates.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { activityText } from './activity-text.js';
 
 /** Shows a workspace's activities on request. */

@@ -1,8 +1,8 @@
 import { addToWorkspace, type CloudFile, copyMoveCloudFile, isOwnFile, type Workspace } from '@kithouse/contract';
+import { networkMode } from '@kithouse/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
-import { networkMode } from '../../lib/use-endpoint.js';
 import { refreshFiles } from '../library-files/refresh-files.js';
 import { useProfile } from '../profile/use-profile.js';
 

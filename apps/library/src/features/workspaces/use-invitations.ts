@@ -1,11 +1,11 @@
 import { answerInvitation, type Invitation, listInvitations, type Output } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { refreshWorkspaces } from './refresh.js';
 
 /** Returns invitations. Removes an answered one optimistically and restores it on a refusal. */

@@ -1,7 +1,7 @@
 import { listWorkspaces, type Output, type Workspace } from '@kithouse/contract';
+import { queryKey } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Route } from '../../lib/address.js';
-import { queryKey } from '../../lib/use-endpoint.js';
 import { pageOf } from '../lists/list-address.js';
 import { perPage } from './workspace-texts.js';
 

@@ -1,6 +1,6 @@
 import { type AppError, type CloudFile, getWorkspace, listClouds, type Platform } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
 import { useEffect, useState } from 'react';
-import { useEndpoint } from '../../lib/use-endpoint.js';
 import { isSearchable } from '../lists/list-address.js';
 
 /** Source of files: My Clouds, or a workspace by slug. */

@@ -7,10 +7,10 @@ import {
   listTrash,
   restoreFromTrash,
 } from '@kithouse/contract';
+import { patch, queryKey } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { runAction } from '../../lib/action.js';
 import { useHost } from '../../lib/host.js';
-import { patch, queryKey } from '../../lib/use-endpoint.js';
 import { refreshFiles } from '../library-files/refresh-files.js';
 
 /** Removes a file from the workspace optimistically and restores it on a refusal or undo. */

@@ -1,8 +1,8 @@
 import { getWorkspace, type Platform, type Workspace } from '@kithouse/contract';
+import { queryKey, useEndpoint } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Route } from '../../lib/address.js';
-import { queryKey, useEndpoint } from '../../lib/use-endpoint.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
 import { type ListState, useWaysOut } from '../lists/use-personal-list.js';
 

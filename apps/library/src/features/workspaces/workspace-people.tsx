@@ -1,11 +1,11 @@
 import { getWorkspace, type Workspace } from '@kithouse/contract';
+import { patch } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
-import { patch } from '../../lib/use-endpoint.js';
 import { useFormat } from '../../lib/use-format.js';
 import { usePlatform } from '../../lib/use-route.js';
 import { EditDialog } from './edit-dialog.js';

@@ -1,55 +1,53 @@
 import type { AppError, Call, Endpoint, Input, Output } from '@kithouse/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type OpenHost, useHost } from './host.js';
+import { type CallSource, useCallSource } from './call-context.js';
+import { networkMode, queryKey } from './query-key.js';
 
 type QueryOptions<E extends Endpoint> = {
   enabled?: boolean;
   /** Whether the previous input's answer stays until the new one arrives. */
   keepPrevious?: (former: Input<E>) => boolean;
+  /** Milliseconds until the next request, given the last result and the number of requests; false for none. */
+  pollAfter?: (result: { output: Output<E> | undefined; error: AppError | null; count: number }) => number | false;
 };
 
+/** Loads an endpoint's answer into the shared cache and renders it. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { enabled = true, keepPrevious }: QueryOptions<E> = {},
+  { enabled = true, keepPrevious, pollAfter }: QueryOptions<E> = {},
 ) {
-  const host = useHost();
+  const source = useCallSource();
   const placeholderData = (old: unknown, query?: { queryKey: readonly unknown[] }) =>
     query && keepPrevious?.(query.queryKey[1] as Input<E>) ? old : undefined;
   return useQuery<Output<E>, AppError>({
-    ...endpointQuery(host, endpoint, input),
+    ...endpointQuery(source, endpoint, input),
     enabled,
     ...(keepPrevious && { placeholderData: placeholderData as never }),
+    ...(pollAfter && {
+      refetchInterval: ({ state }) =>
+        pollAfter({ output: state.data, error: state.error, count: state.dataUpdateCount + state.errorUpdateCount }),
+    }),
   });
 }
 
 /** Prefetches an answer; a failed call is repeated later. */
 export function usePrefetch() {
-  const host = useHost();
+  const source = useCallSource();
   const cache = useQueryClient();
-  return <E extends Endpoint>(endpoint: E, input: Input<E>) => void cache.prefetchQuery(endpointQuery(host, endpoint, input));
+  return <E extends Endpoint>(endpoint: E, input: Input<E>) => void cache.prefetchQuery(endpointQuery(source, endpoint, input));
 }
 
-/** Builds a query key from the contract, so that features can invalidate others' data without importing them. */
-export function queryKey<E extends Endpoint>(endpoint: E, input?: Input<E>) {
-  return input === undefined ? [endpoint.name] : [endpoint.name, input];
-}
-
-export function patch<E extends Endpoint>(cache: QueryClient, endpoint: E, change: (old: Output<E>) => Output<E>) {
-  cache.setQueriesData<Output<E>>({ queryKey: queryKey(endpoint) }, (old) => old && change(old));
-}
-
-/** An offline browser may still reach a local site, and an unreachable one fails at once. */
-export const networkMode = 'always' as const;
-
-function endpointQuery<E extends Endpoint>({ call, firstScreen }: OpenHost, endpoint: E, input: Input<E>) {
+function endpointQuery<E extends Endpoint>({ call, firstScreen }: CallSource, endpoint: E, input: Input<E>) {
   return {
     queryKey: queryKey(endpoint, input),
     networkMode,
     queryFn: async ({ client }: { client: QueryClient }) =>
-      (await firstScreen.take(endpoint, input)) ?? askKept(call, client, endpoint, input),
-    initialData: () => firstScreen.find(endpoint, input),
-    initialDataUpdatedAt: firstScreen.opened_at,
+      (await firstScreen?.take(endpoint, input)) ?? askKept(call, client, endpoint, input),
+    ...(firstScreen && {
+      initialData: () => firstScreen.find(endpoint, input),
+      initialDataUpdatedAt: firstScreen.opened_at,
+    }),
   };
 }
 
