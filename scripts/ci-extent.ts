@@ -3,6 +3,7 @@ import type { TestResult } from './reports.js';
 /** Tests of the plugin that use the real Elementor when there is one. */
 export const elementorTests = [
   'elementor.test',
+  'elementor-4',
   'elementor-results',
   'kit-colors',
   'own-cloud',

@@ -75,7 +75,8 @@ final class Document_Writer {
 	private function write_elements( int $post_id, string $template ): bool {
 		$elements = Elementor::with_fresh_ids( $this->symbols->in_value( $this->content->document['content'] ) );
 		$settings = $this->symbols->in_value( $this->content->document['page_settings'] );
-		$columns  = Elementor::write( $post_id, Code_Filter::filter_value( $this->content, $elements ), Code_Filter::filter_value( $this->content, $settings ) );
+		$filter   = fn( $value ) => Code_Filter::filter_value( $this->content, $value );
+		$columns  = Elementor::write( $post_id, $filter( $elements ), $filter( $settings ), array( $this->content, 'warn' ) );
 		$is_done  = null !== $columns && 0 !== wp_update_post( array( 'ID' => $post_id, 'post_status' => 'draft' ) + $columns );
 		if ( $is_done && '' !== $template ) {
 			// Last, because an update removes a template that only the upcoming theme has.

@@ -5,6 +5,7 @@ namespace Kithouse\Rest;
 
 use Kithouse\Contract;
 use Kithouse\Import\Insert_Service;
+use Kithouse\WordPress\Atomic_Guard;
 use Kithouse\WordPress\Code_Filter;
 use Kithouse\WordPress\Elementor;
 use Kithouse\WordPress\Kit_Colors;
@@ -56,6 +57,8 @@ final class Insert_Controller {
 			Kit_Colors::add( $content->settings );
 		}
 		$elements = Elementor::with_fresh_ids( $symbols->in_value( $document['content'] ) );
+		// Elementor's editor would not save a page with a wrong value either.
+		$elements = Atomic_Guard::clean( Atomic_Guard::migrate( $elements ), array( $content, 'warn' ) );
 		$settings = Elementor::settings_for( $symbols->in_value( $document['page_settings'] ), $post_type );
 		return array(
 			'content'       => self::with_objects( Code_Filter::filter_value( $content, $elements ) ),

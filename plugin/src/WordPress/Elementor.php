@@ -5,7 +5,9 @@ namespace Kithouse\WordPress;
 
 use Elementor\Plugin;
 use Elementor\Utils;
+use Kithouse\Log;
 use Kithouse\WordPress\Fast\Elementor_Save;
+use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -74,8 +76,13 @@ final class Elementor {
 			$elements,
 			function ( $element ) {
 				$element['id'] = Utils::generate_random_string();
-				// Elementor's atomic elements rename their local classes here.
-				return apply_filters( 'elementor/document/element/replace_id', $element ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
+				$element       = Atomic_Guard::drop_broken( $element );
+				try {
+					// Elementor's atomic elements rename their local classes here.
+					return apply_filters( 'elementor/document/element/replace_id', $element ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
+				} catch ( Throwable ) {
+					return array_diff_key( $element, array( 'styles' => true, 'interactions' => true ) );
+				}
 			}
 		);
 	}
@@ -117,15 +124,24 @@ final class Elementor {
 		return array_combine( $unknown, $unknown );
 	}
 
-	/** Restores unknown elements that Elementor drops. Returns slashed columns of the post still to be written; null if refused. */
-	public static function write( int $page, array $elements, array $settings ): ?array {
+	/**
+	 * Restores unknown elements that Elementor drops. Returns slashed columns of the post still to be written; null if refused.
+	 *
+	 * @param callable(string, string): void $warn Receives a code and a message.
+	 */
+	public static function write( int $page, array $elements, array $settings, callable $warn ): ?array {
 		$document = Plugin::$instance->documents->get( $page, false );
 		if ( ! $document ) {
 			return null;
 		}
 		// Elementor migrates data of older versions on reading and refuses them unmigrated.
-		$elements = apply_filters( 'elementor/document/load/data', $elements, $document ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
-		$columns = Elementor_Save::of( $document, array( 'elements' => $elements, 'settings' => self::page_settings( $settings ) ) );
+		try {
+			$elements = (array) apply_filters( 'elementor/document/load/data', $elements, $document ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
+		} catch ( Throwable $error ) {
+			Log::error( "migration of the elements of post $page", $error );
+		}
+		$elements = Atomic_Guard::clean( $elements, $warn );
+		$columns  = Elementor_Save::of( $document, array( 'elements' => $elements, 'settings' => self::page_settings( $settings ) ) );
 		if ( null === $columns ) {
 			return null;
 		}

@@ -1,0 +1,187 @@
+import { type ElementorElement, importPage, insertItem } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findElementor } from '../../playground/src/index.js';
+import { elements, type Library, startLibrary } from './testing/library.js';
+import { setOption } from './testing/look-inside.js';
+import { type Site, startSite, type Visit } from './testing/start-site.js';
+
+const elementor = findElementor();
+if (!elementor) {
+  console.log('Skipped the tests with a real Elementor: set ELEMENTOR_ZIP to its zip to run them.');
+}
+
+type Style = { variants: { props: Record<string, unknown>; custom_css?: unknown }[] };
+type Atomic = ElementorElement & { styles: Record<string, Style>; interactions: unknown };
+
+const typed = ($$type: string, value: unknown) => ({ $$type, value });
+const html = (text: string) => typed('html-v3', { content: typed('string', text), children: [] });
+const dynamic = (name: string) => typed('dynamic', { name, group: 'post', settings: {} });
+
+describe.skipIf(!elementor)('with Elementor 4', () => {
+  let library: Library;
+  let site: Site;
+  let editor: Visit;
+  beforeAll(async () => {
+    library = await startLibrary();
+    site = await startSite({
+      cloudUrl: library.url,
+      plugins: { elementor: elementor ?? '' },
+      active: ['elementor/elementor.php'],
+    });
+    editor = await site.as('editor');
+    await library.signUp(editor);
+    for (const name of ['e_opt_in_v4', 'e_opt_in_v4_page', 'e_atomic_elements', 'e_classes', 'e_variables', 'e_components']) {
+      await setOption(site, `elementor_experiment-${name}`, 'active');
+    }
+    await site.snapshot('signed-in');
+  });
+  afterAll(async () => {
+    await site?.close();
+    await library?.stop();
+  });
+  beforeEach(() => site.restore('signed-in'));
+
+  /** Imports a page and returns the stored children of its box, and the warnings. */
+  async function importBox(children: ElementorElement[]) {
+    const { id } = await library.publish({ documents: [elements([box(children)])] });
+    const { post_id, warnings } = await editor.call(importPage, { id, title: 'Page', platform: 'elementor' });
+    const stored = await site.run<string>(`return get_post_meta( $args['id'], '_elementor_data', true );`, { id: post_id });
+    const [root] = JSON.parse(stored) as Atomic[];
+    return { children: (root?.elements ?? []) as Atomic[], warnings, id };
+  }
+
+  test('[R-EL4-01] removes refused settings with a warning and keeps the rest of the page', async () => {
+    const both = { id: typed('image-attachment-id', 5), url: typed('url', 'https://a.example/a.jpg') };
+    const { children, warnings } = await importBox([
+      widget('e-heading', { title: typed('string', 'Old type'), tag: typed('string', 'blink') }),
+      widget('e-paragraph', { paragraph: typed('html-v9', { content: 'x' }) }),
+      widget('e-image', { image: typed('unknown', both) }),
+      widget('e-button', { text: html('Go') }),
+    ]);
+
+    const [heading, paragraph, picture, button] = children.map(({ settings }) => settings);
+    expect(heading).toEqual({ title: html('Old type') });
+    expect([paragraph, picture]).toEqual([{}, {}].map(() => expect.not.objectContaining({ paragraph: expect.anything() })));
+    expect(button).toMatchObject({ text: html('Go') });
+    expect(warnings).toEqual([
+      {
+        code: 'value_refused',
+        message: expect.stringMatching(/tag of “e-heading”.*paragraph of “e-paragraph”.*image of “e-image”/),
+      },
+    ]);
+  });
+
+  test('[R-EL4-01] removes only the refused properties of a style', async () => {
+    const good = { color: typed('color', '#123456'), width: typed('size', { size: 12, unit: 'px' }) };
+    const heading = styled(widget('e-heading', { title: html('Hi') }), [
+      { meta: { breakpoint: 'desktop', state: null }, props: { ...good, padding: typed('size-v9', 1) }, custom_css: null },
+      { meta: { breakpoint: 'desktop', state: 'sleeping' }, props: {}, custom_css: null },
+      {
+        meta: { breakpoint: 'mobile', state: null },
+        props: { height: typed('size', { size: 2, unit: 'px' }) },
+        custom_css: { raw: 7 },
+      },
+      'nonsense',
+    ]);
+
+    const { children, warnings } = await importBox([{ ...heading, editor_settings: { title: 'Hero' } }]);
+
+    const [style] = Object.values(children[0]?.styles ?? {});
+    expect(style?.variants.map(({ props }) => Object.keys(props).sort())).toEqual([['color', 'width'], ['height']]);
+    expect(warnings).toEqual([
+      { code: 'value_refused', message: expect.stringMatching(/padding of “Hero”.*variants of “Hero”.*custom_css of “Hero”/) },
+    ]);
+  });
+
+  test('[R-EL4-01] keeps the first five interactions of an element', async () => {
+    const items = Array.from({ length: 6 }, (_, index) => interaction(`old-${index}`));
+    const many = { ...widget('e-heading', { title: html('Hi') }), interactions: { version: 1, items } };
+    const asText = { ...many, id: 'ccccccc', interactions: JSON.stringify(many.interactions) };
+    const few = { ...many, id: 'ddddddd', interactions: { version: 1, items: items.slice(0, 2) } };
+
+    const { children, warnings } = await importBox([many, asText, few]);
+
+    const counts = children.map(({ interactions }) => {
+      const data = typeof interactions === 'string' ? JSON.parse(interactions) : interactions;
+      return (data as { items: unknown[] }).items.length;
+    });
+    expect(counts).toEqual([5, 5, 2]);
+    expect(warnings).toEqual([{ code: 'value_refused', message: expect.stringContaining('interactions of “e-heading”') }]);
+  });
+
+  test('[R-EL4-03] removes unknown dynamic values with a warning', async () => {
+    const link = typed('link', { destination: dynamic('post-url'), isTargetBlank: typed('boolean', true) });
+    const { children, warnings } = await importBox([
+      widget('e-heading', { title: dynamic('post-title'), tag: typed('string', 'h3') }),
+      widget('e-button', { text: html('Go'), link }),
+    ]);
+
+    const [heading, button] = children.map(({ settings }) => settings);
+    expect(heading).toEqual({ tag: typed('string', 'h3') });
+    expect(button).toMatchObject({ text: html('Go'), link: { value: { isTargetBlank: typed('boolean', true) } } });
+    expect(warnings).toEqual([{ code: 'dynamic_tag', message: expect.stringMatching(/post-title, post-url/) }]);
+  });
+
+  test('[R-EL4-01] imports hostile values without an error', async () => {
+    const hostile = [{ a: 1 }, 'x', 7, [[]], { $$type: 'classes' }, { $$type: [], value: {} }, typed('image', { src: 'x' })];
+    const children = hostile.map((value, index) => ({
+      ...widget('e-image', { classes: value, image: value, attributes: value, link: value }),
+      id: `aaaaaa${index}`,
+      styles: { x: value },
+      interactions: { items: [value] },
+      editor_settings: value,
+    }));
+
+    const { children: stored } = await importBox([...(children as ElementorElement[]), widget('e-button', { text: html('Go') })]);
+
+    expect(stored.at(-1)?.settings).toMatchObject({ text: html('Go') });
+  });
+
+  test('[R-EL4-01] removes refused values from an insert, so that the editor can save its page', async () => {
+    const { id } = await library.publish({
+      documents: [elements([box([widget('e-heading', { title: typed('string', 'Old type'), tag: dynamic('post-title') })])])],
+    });
+
+    const { content, warnings } = await editor.call(insertItem, { id, platform: 'elementor' });
+
+    const [root] = content as ElementorElement[];
+    expect(root?.elements[0]?.settings).toEqual({ title: html('Old type') });
+    expect(warnings).toEqual([{ code: 'dynamic_tag', message: expect.stringContaining('post-title') }]);
+  });
+});
+
+const widget = (widgetType: string, settings: Record<string, unknown>): ElementorElement => ({
+  id: 'aaaaaaa',
+  elType: 'widget',
+  widgetType,
+  settings,
+  elements: [],
+});
+
+const box = (children: ElementorElement[]): ElementorElement => ({
+  id: 'bbbbbbb',
+  elType: 'e-flexbox',
+  settings: {},
+  elements: children,
+});
+
+const styled = (element: ElementorElement, variants: unknown[]): ElementorElement => {
+  const name = `e-${element.id}-1234567`;
+  const settings = { ...element.settings, classes: typed('classes', [name]) };
+  return { ...element, settings, styles: { [name]: { id: name, label: 'local', type: 'class', variants } } };
+};
+
+function interaction(id: string) {
+  const time = typed('size', { size: 300, unit: 'ms' });
+  const animation = {
+    effect: typed('string', 'fade'),
+    type: typed('string', 'in'),
+    direction: typed('string', ''),
+    timing_config: typed('timing-config', { duration: time, delay: time }),
+  };
+  return typed('interaction-item', {
+    interaction_id: typed('string', id),
+    trigger: typed('string', 'load'),
+    animation: typed('animation-preset-props', animation),
+  });
+}
