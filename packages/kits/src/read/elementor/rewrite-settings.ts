@@ -4,6 +4,8 @@ import { rewriteText } from '../media/rewrite-text.js';
 import { idSymbol, type MediaVisit, urlSymbol } from '../media/visit.js';
 import { isRecord, parseJson } from '../parse-json.js';
 import type { MediaKind } from '../reading.js';
+import { dropEmptyPicture, isTypedSource, rewriteTypedSource } from './rewrite-typed-media.js';
+import { isNumber, mapTypedList } from './typed-value.js';
 
 /**
  * Rewrites media by shape: objects with `url` and `id`, typed image sources of Elementor 4, dynamic tags, and addresses in text
@@ -18,17 +20,21 @@ function rewrite(value: unknown, path: string, visit: MediaVisit): unknown {
     return rewriteString(value, path, visit);
   }
   if (Array.isArray(value)) {
-    return mapValues(value, (item, index) => rewrite(item, `${path}[${index}]`, visit));
+    return mapTypedList(value, (item, index) => rewrite(item, `${path}[${index}]`, visit));
   }
   if (!isRecord(value)) {
     return value;
   }
+  if (isTypedSource(value)) {
+    return rewriteTypedSource(value, path, visit, kindOf);
+  }
   if (isMediaObject(value)) {
     return rewriteMedia(value, path, visit);
   }
-  return mapValues(value, (item, key) =>
+  const mapped = mapValues(value, (item, key) =>
     key === '__dynamic__' ? rewriteDynamic(item, `${path}.${key}`, visit) : rewrite(item, `${path}.${key}`, visit),
   );
+  return mapped === value ? value : dropEmptyPicture(value, mapped);
 }
 
 type MediaObject = Record<string, unknown> & { url: unknown; id: unknown };
@@ -37,21 +43,13 @@ type MediaObject = Record<string, unknown> & { url: unknown; id: unknown };
 const isMediaObject = (value: Record<string, unknown>): value is MediaObject =>
   Object.hasOwn(value, 'url') && Object.hasOwn(value, 'id') && !Object.hasOwn(value, 'is_external') && !('elType' in value);
 
-/**
- * Rewrites a media object. Elementor 4 wraps both values in `{$$type, value}` and allows only one, so the id replaces the
- * address.
- */
 function rewriteMedia(media: MediaObject, path: string, visit: MediaVisit): unknown {
-  const url = plain(media.url);
-  const id = plain(media.id);
+  const { url, id } = media;
   const rest = () =>
     mapValues(media, (item, key) => (key === 'url' || key === 'id' ? item : rewrite(item, `${path}.${key}`, visit)));
-  const isTyped = isRecord(media.url) || isRecord(media.id);
-  const blank = isTyped ? null : '';
-  const isFilled = (typeof id === 'number' && id > 0) || (typeof id === 'string' && /^[1-9]\d*$/.test(id));
 
   if (typeof url !== 'string' || url.trim() === '') {
-    return isFilled && visit.findOrphan(path, String(id)) ? { ...rest(), id: blank } : rest();
+    return isNumber(id) && visit.findOrphan(path, String(id)) ? { ...rest(), id: '' } : rest();
   }
   if (!isFetchable(url)) {
     return rest();
@@ -62,12 +60,9 @@ function rewriteMedia(media: MediaObject, path: string, visit: MediaVisit): unkn
     return rest();
   }
   if (outcome === 'failed') {
-    return isFilled ? { ...rest(), id: blank } : rest();
+    return isNumber(id) ? { ...rest(), id: '' } : rest();
   }
-  const symbol = idSymbol(outcome.sha256);
-  return isTyped
-    ? { ...rest(), id: { $$type: typeOf(media.id) ?? 'image-attachment-id', value: symbol }, url: null }
-    : { ...rest(), url: urlSymbol(outcome.sha256), id: symbol };
+  return { ...rest(), url: urlSymbol(outcome.sha256), id: idSymbol(outcome.sha256) };
 }
 
 function rewriteString(text: string, path: string, visit: MediaVisit): string {
@@ -111,5 +106,3 @@ const encodeSettings = (settings: unknown) =>
   encodeURIComponent(JSON.stringify(settings)).replace(/kit%3Amedia%2F([0-9a-f]{64})%2F(url|id)/g, 'kit:media/$1/$2');
 
 const kindOf = (url: string): MediaKind => mediaKindOf(url) ?? (extensionOf(url) === undefined ? 'image' : 'file');
-const plain = (value: unknown) => (isRecord(value) && '$$type' in value ? value.value : value);
-const typeOf = (value: unknown) => (isRecord(value) && typeof value.$$type === 'string' ? value.$$type : undefined);

@@ -1,13 +1,13 @@
+import { isNumber, isTyped, type TypedValue } from '../elementor/typed-value.js';
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
 import { findSettingReference } from '../references/setting-reference.js';
+import { pageKey, pageOfQuery } from '../references/typed-reference.js';
 import type { Resolving } from './references.js';
 import { resolveLink, resolveText } from './resolve-text.js';
 
 const termKey = /(?:^|_)(?:term|category|categories|cat|tag|tags)(?:_ids?)?$/i;
 const menuKey = /^(?:nav_)?menu$/;
-const isNumber = (value: unknown) =>
-  (typeof value === 'number' && value > 0) || (typeof value === 'string' && /^[1-9]\d*$/.test(value));
 
 /** Replaces references in Elementor settings by symbols; returns the same object without any. */
 export function resolveSettings<T>(value: T, path: string, resolving: Resolving): T {
@@ -19,6 +19,10 @@ function resolve(value: unknown, path: string, key: string, resolving: Resolving
     return mapValues(value, (item, index) => resolve(item, `${path}[${index}]`, isNumber(item) ? key : '', resolving));
   }
   if (isRecord(value)) {
+    const typed = isTyped(value) ? resolveTyped(value, key, resolving) : undefined;
+    if (typed) {
+      return typed;
+    }
     const kept = 'form_fields' in value ? withoutAddressees(value, path, resolving) : value;
     return mapValues(kept, (item, name) =>
       name === '__dynamic__'
@@ -37,6 +41,24 @@ function resolve(value: unknown, path: string, key: string, resolving: Resolving
   // Prices contain "/ month" and "/m²", so a path counts only where a link is expected.
   const isText = /^\s*\/(?!\/)/.test(value) && !/url|link|href|action|redirect/i.test(key);
   return (isText ? undefined : resolveAddress(value, path, resolving)) ?? resolveText(value, path, resolving);
+}
+
+/**
+ * Replaces the number in a typed value. A link to a page becomes its address, because Elementor refuses a symbol in place of a
+ * number. Undefined to keep the value.
+ */
+function resolveTyped(typed: TypedValue, key: string, resolving: Resolving): TypedValue | undefined {
+  const page = pageOfQuery(typed);
+  if (page !== undefined) {
+    const symbol = resolving.refs.document(page);
+    return symbol === undefined || key !== 'destination' ? undefined : { $$type: 'url', value: symbol.replace(/id$/, 'url') };
+  }
+  if (!isNumber(typed.value)) {
+    return undefined;
+  }
+  const id = String(typed.value);
+  const symbol = pageKey.test(key) ? resolving.refs.document(id) : findSymbol(key, id, resolving);
+  return symbol === undefined ? undefined : { ...typed, value: symbol };
 }
 
 /** Finds the symbol of an id. Keeps unknown ones: attaching the media removes ambiguous ids. */

@@ -1,15 +1,19 @@
 import type { BundleDocument, ElementorElement, Warning } from '@kithouse/contract';
 import { type BlockNode, parseBlocks } from '../blocks/parse-blocks.js';
 import { readAttributes, replaceAttributes, serializeBlocks } from '../blocks/serialize-blocks.js';
+import { isTyped, mapTypedList } from '../elementor/typed-value.js';
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
 import { findBlockReference } from './block-reference.js';
+import { removeInstances } from './remove-instances.js';
 import { findSettingReference } from './setting-reference.js';
+import { findTypedReference } from './typed-reference.js';
 
 type Warn = (warning: Warning) => void;
 
 /**
- * Blanks ids of templates, popups, forms and menus, which would show other content on another site, and warns with each place.
+ * Blanks ids of templates, popups, forms, menus and pages, which would show other content on another site, and warns with each
+ * place. Removes instances of components.
  */
 export function detachReferences(document: BundleDocument, warn: Warn): BundleDocument {
   if (document.kind === 'blocks') {
@@ -17,7 +21,7 @@ export function detachReferences(document: BundleDocument, warn: Warn): BundleDo
   }
   return {
     ...document,
-    content: detachSettings(document.content, 'content', warn) as ElementorElement[],
+    content: detachSettings(removeInstances(document.content, warn), 'content', warn) as ElementorElement[],
     page_settings: detachSettings(document.page_settings, 'page_settings', warn) as Record<string, unknown>,
   };
 }
@@ -47,7 +51,12 @@ function detachBlock(block: BlockNode, path: string, warn: Warn): BlockNode {
 
 function detachSettings(value: unknown, path: string, warn: Warn, key = ''): unknown {
   if (Array.isArray(value)) {
-    return mapValues(value, (item, index) => detachSettings(item, `${path}[${index}]`, warn));
+    return mapTypedList(value, (item, index) => detachSettings(item, `${path}[${index}]`, warn));
+  }
+  const typed = isTyped(value) ? findTypedReference(key, value) : undefined;
+  if (typed) {
+    warn({ ...typed, place: path });
+    return null;
   }
   if (isRecord(value)) {
     return mapValues(value, (item, name) =>
