@@ -3,8 +3,9 @@ import { walkElements } from '../elementor/walk-elements.js';
 import { plural } from '../packs/left-out.js';
 import { isRecord } from '../parse-json.js';
 import { elementTypes } from '../plugins/elementor-widgets.js';
-import { findWidgetOrigin } from '../plugins/find-requirements.js';
+import { findElementOrigin } from '../plugins/find-requirements.js';
 import { elementorPro } from '../plugins/known-plugins.js';
+import { isInstance } from '../references/remove-instances.js';
 import { checkSettings } from './check-settings.js';
 import type { ProblemList } from './problem.js';
 
@@ -22,6 +23,7 @@ export function checkElements(document: Extract<BundleDocument, { kind: 'element
     }
     ids.add(element.id);
     checkOrigin(element, path, problems);
+    checkInstance(element, path, problems);
     checkRows(element, path, problems);
     checkSettings(element.settings, `${path}.settings`, problems);
   });
@@ -29,7 +31,9 @@ export function checkElements(document: Extract<BundleDocument, { kind: 'element
 }
 
 function checkOrigin({ elType, widgetType }: ElementorElement, path: string, problems: ProblemList) {
-  if (widgetType === undefined) {
+  const name = widgetType ?? elType;
+  const origin = findElementOrigin(widgetType, elType);
+  if (origin === undefined) {
     if (!elementTypes.has(elType) || elType === 'widget') {
       problems.add(`type ${elType}`, (times) => ({
         code: 'unknown_element',
@@ -40,22 +44,32 @@ function checkOrigin({ elType, widgetType }: ElementorElement, path: string, pro
     }
     return;
   }
-  const origin = findWidgetOrigin(widgetType);
   if (origin.from === 'plugin') {
     const { plugin } = origin;
-    problems.add(`widget ${widgetType}`, (times) => ({
+    problems.add(`widget ${name}`, (times) => ({
       code: plugin === elementorPro ? 'needs_elementor_pro' : 'needs_plugin',
       severity: 'warning',
-      message: `The widget “${widgetType}”${times} needs ${plugin.name}. Without it, Elementor removes the widget and its content.`,
+      message: `The widget “${name}”${times} needs ${plugin.name}. Without it, Elementor removes the widget and its content.`,
       place: path,
       plugin,
     }));
   } else if (origin.from !== 'elementor') {
     const where = origin.from === 'theme' ? 'comes with a theme' : 'comes from an unknown plugin or theme';
-    problems.add(`widget ${widgetType}`, (times) => ({
+    problems.add(`widget ${name}`, (times) => ({
       code: origin.from === 'theme' ? 'needs_theme' : 'unknown_widget',
       severity: 'warning',
-      message: `The widget “${widgetType}”${times} ${where}. Without it, Elementor removes the widget and its content.`,
+      message: `The widget “${name}”${times} ${where}. Without it, Elementor removes the widget and its content.`,
+      place: path,
+    }));
+  }
+}
+
+function checkInstance(element: ElementorElement, path: string, problems: ProblemList) {
+  if (isInstance(element)) {
+    problems.add('component', (times) => ({
+      code: 'component_left_out',
+      severity: 'warning',
+      message: `The template shows an Elementor component${times}, which is left out. Replace it with its elements.`,
       place: path,
     }));
   }

@@ -1,6 +1,8 @@
+import { isOfType, isTyped, type TypedValue } from '../elementor/typed-value.js';
 import { isRecord } from '../parse-json.js';
 import { elementorPro } from '../plugins/known-plugins.js';
 import { findSettingReference } from '../references/setting-reference.js';
+import { findTypedReference } from '../references/typed-reference.js';
 import { checkText } from './check-text.js';
 import type { ProblemList } from './problem.js';
 
@@ -16,6 +18,9 @@ export function checkSettings(value: unknown, path: string, problems: ProblemLis
       checkSettings(item, `${path}[${index}]`, problems);
     }
   } else if (isRecord(value)) {
+    if (isTyped(value)) {
+      checkTyped(key, value, path, problems);
+    }
     for (const [name, item] of Object.entries(value)) {
       const at = `${path}.${name}`;
       if (name === '__globals__') {
@@ -40,6 +45,29 @@ function checkNumber(key: string, value: unknown, path: string, problems: Proble
       severity: 'warning',
       message: `The setting “${key}”${times} refers to ${what} of the author’s site (${String(value).slice(0, 40)}), which isn’t included.`,
       place: path,
+    }));
+  }
+}
+
+/** Checks a typed value of Elementor 4, whose number is named by the setting around it. */
+function checkTyped(key: string, value: TypedValue, path: string, problems: ProblemList) {
+  const reference = findTypedReference(key, value);
+  if (reference) {
+    problems.add(`typed ${reference.code} ${key}`, (times) => ({
+      code: reference.code,
+      severity: 'warning',
+      message: `${reference.message.slice(0, -1)}${times}.`,
+      place: path,
+    }));
+  }
+  const name = isOfType(value, 'dynamic') && isRecord(value.value) ? value.value.name : undefined;
+  if (typeof name === 'string') {
+    problems.add(`dynamic ${name}`, (times) => ({
+      code: 'dynamic_tag',
+      severity: 'warning',
+      message: `The dynamic value “${name}”${times} needs Elementor Pro. Without it, the value is left out.`,
+      place: path,
+      plugin: elementorPro,
     }));
   }
 }

@@ -10,7 +10,7 @@ export const freeWidgets = words(`
   menu-anchor nested-accordion nested-tabs progress rating read-more shortcode sidebar social-icons soundcloud spacer
   star-rating tabs testimonial text-editor text-path toggle video off-canvas-placeholder
   e-heading e-paragraph e-button e-image e-svg e-divider e-youtube e-self-hosted-video e-tabs e-tab e-tabs-menu
-  e-tabs-content-area e-tab-content e-component e-form e-form-input e-form-label e-form-textarea e-form-submit-button
+  e-tabs-content-area e-tab-content e-component
 `);
 
 /** Lists widgets of Elementor Pro only. */
@@ -30,6 +30,8 @@ export const proWidgets = words(`
   woocommerce-product-short-description woocommerce-product-stock woocommerce-product-title
   woocommerce-product-upsell woocommerce-products woocommerce-purchase-summary wc-add-to-cart wc-archive-products
   wc-categories wc-elements wc-products wp-widget-pro
+  e-form e-form-input e-form-label e-form-textarea e-form-checkbox e-form-radio-button e-form-select e-form-date-picker
+  e-form-time-picker e-form-submit-button e-form-success-message e-form-error-message e-collection-loop
 `);
 
 /** Lists document types that only Elementor Pro can place. */
@@ -42,4 +44,7 @@ export const proDocuments = words(`
 export const ownWidgets = words(`${brand.slug}-content ${brand.slug}-site-name`);
 
 /** Lists elements that are no widgets. */
-export const elementTypes = words('section column container widget e-flexbox e-div-block e-grid e-tabs e-tab e-form e-component');
+export const elementTypes = words(`
+  section column container widget e-flexbox e-div-block e-grid e-tabs e-tabs-menu e-tab e-tabs-content-area e-tab-content
+  e-component
+`);

@@ -21,6 +21,15 @@ export function findWidgetOrigin(widget: string): WidgetOrigin {
   return known === 'theme' ? { from: 'theme' } : { from: 'plugin', plugin: known };
 }
 
+/** Returns the origin of an element; undefined for boxes of Elementor and unknown ones. Atomic boxes are no widgets. */
+export function findElementOrigin(widgetType: string | undefined, elType: string): WidgetOrigin | undefined {
+  return widgetType === undefined
+    ? proWidgets.has(elType)
+      ? findWidgetOrigin(elType)
+      : undefined
+    : findWidgetOrigin(widgetType);
+}
+
 /** Returns the plugin of a block: `core` for WordPress, undefined if unknown. */
 export function findBlockPlugin(block: string): Dependency | 'core' | undefined {
   const namespace = block.slice(0, block.indexOf('/'));
@@ -69,8 +78,8 @@ function needOfElements(document: Extract<BundleDocument, { kind: 'elementor' }>
   if (proDocuments.has(document.template_type)) {
     need(elementorPro);
   }
-  walkElements(document.content, ({ widgetType }) => {
-    const origin = widgetType === undefined ? undefined : findWidgetOrigin(widgetType);
+  walkElements(document.content, ({ widgetType, elType }) => {
+    const origin = findElementOrigin(widgetType, elType);
     if (origin?.from === 'plugin') {
       need(origin.plugin);
       if (origin.plugin.slug === elementorPro.slug && widgetType?.startsWith('woocommerce-')) {
