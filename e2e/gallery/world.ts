@@ -55,7 +55,10 @@ export const world: Answer[] = [
     warnings: [],
   })),
   answer(contract.undoImport, () => ({ undone: [{ label: 'Fernway landing' }, { label: '14 pictures' }], kept: [] })),
-  answer(contract.listThemeParts, () => itemsOf([aThemePart(), aThemePart({ id: 13, title: 'Harbour footer' })])),
+  answer(contract.listThemeParts, () => ({
+    ...itemsOf([aThemePart(), aThemePart({ id: 13, title: 'Harbour footer' })]),
+    theme_owned: [],
+  })),
   answer(contract.getConditions, () => aConditionsAnswer()),
   answer(contract.checkConnection, () => ({
     is_reachable: true,

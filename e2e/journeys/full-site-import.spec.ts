@@ -79,7 +79,8 @@ test(`[${proven}] imports a pack of blocks as chosen and previewed, and undoes i
     });
     expect(made.posts.page).toEqual(expect.arrayContaining(inner));
     expect(made.posts.post).toEqual(expect.arrayContaining(posts));
-    expect(made.posts.kithouse_part).toEqual(['Driftwood footer', 'Driftwood header']);
+    expect(made.posts.wp_template_part).toEqual(['Driftwood footer', 'Driftwood header']);
+    expect(made.posts.kithouse_part).toEqual(before.posts.kithouse_part);
     expect(made.menus['driftwood-main']).toEqual(['Rooms', 'Our story', 'Journal', 'Contact']);
     expect(made.colors).toMatchObject({ 'driftwood-primary': '#7a1f2b', 'driftwood-accent': '#E5C68C' });
     expect(made.pictures).toBeGreaterThan(before.pictures + 5);

@@ -29,7 +29,7 @@ export const readWholeSite = (site: RemoteWordPress) =>
     wp_cache_flush();
     wp_clean_theme_json_cache();
     $titles = fn( $type ) => array_map( fn( $post ) => $post->post_title, get_posts( array( 'post_type' => $type, 'post_status' => 'publish', 'numberposts' => -1, 'orderby' => 'title', 'order' => 'ASC' ) ) );
-    $types  = array( 'page', 'post', 'kithouse_part', 'elementor_library' );
+    $types  = array( 'page', 'post', 'kithouse_part', 'elementor_library', 'wp_template_part', 'wp_template' );
     $menus  = array();
     foreach ( wp_get_nav_menus() as $menu ) {
       $menus[ $menu->slug ] = array_map( fn( $item ) => $item->title, wp_get_nav_menu_items( $menu ) ?: array() );

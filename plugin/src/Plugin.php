@@ -39,6 +39,7 @@ use Kithouse\Push\Pushed_Posts;
 use Kithouse\Rest\Relay;
 use Kithouse\Rest\Router;
 use Kithouse\Rest\Site_Calls;
+use Kithouse\Theme_Builder\Core_Part_Look;
 use Kithouse\Theme_Builder\Part_Store;
 use Kithouse\Theme_Builder\Runtime;
 use Kithouse\Updates\Updates;
@@ -72,6 +73,7 @@ final class Plugin {
 		( new Editors( $assets, $boot ) )->add_hooks();
 		( new Part_Store() )->add_hooks();
 		( new Runtime() )->add_hooks();
+		( new Core_Part_Look() )->add_hooks();
 		( new Site_Look() )->add_hooks();
 		( new Deleted_Site( new Key_Revocation( $returns ) ) )->add_hooks();
 		( new Page_Frame() )->add_hooks();

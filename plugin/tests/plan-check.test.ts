@@ -294,7 +294,11 @@ test('accepts and refuses the same arguments as the contract when one value is e
     ['option.set', { name: 'logo_size', value: 20 }],
     ['option.set', { name: 'menu_location', menu: 'x', location: 'x' }],
     ['conditions.set', { post: 'x', conditions: ['include/general'] }],
-    ['publish', { posts: ['x'] }],
+    ['publish', { posts: ['x'], templates: ['x'] }],
+    [
+      'template.write',
+      { kind: 'wp_template_part', theme: 'plain', slug: 'header', area: 'header', title: 'x', document, refs: { 'doc/a': 'x' } },
+    ],
     ['verify', { documents: 1, media: 0, term_count: 0 }],
   ];
   const cases = valid.flatMap(([name, args]) => [args, ...exchangeValues(args)].map((one): [string, unknown] => [name, one]));

@@ -96,6 +96,10 @@ export const createTemplate = endpoint({
   errors: ['invalid_input', 'invalid_permission', 'required_elementor'],
 });
 
+/** Describes a template or part of the active block theme that WordPress shows itself. */
+export const ThemeOwnedPart = z.object({ title: z.string(), type: ThemePartType, edit_link: z.string() });
+export type ThemeOwnedPart = z.infer<typeof ThemeOwnedPart>;
+
 export const ThemePart = z.object({
   id: z.int(),
   title: z.string(),
@@ -107,6 +111,8 @@ export const ThemePart = z.object({
   shown_on: z.array(z.string()),
   /** Plugin that controls the location instead of this product. */
   conditions_by: z.optional(z.string()),
+  /** Shows instead of this part. */
+  hidden_by: z.optional(ThemeOwnedPart),
   edit_link: z.string(),
   preview_url: z.string(),
 });
@@ -123,6 +129,12 @@ export const listThemeParts = endpoint({
     platform: z.optional(Platform),
     search: z.optional(z.string().check(z.maxLength(100))),
   }),
-  output: z.object({ items: z.array(ThemePart), current_page: z.int(), total_page: z.int(), total: z.int() }),
+  output: z.object({
+    items: z.array(ThemePart),
+    current_page: z.int(),
+    total_page: z.int(),
+    total: z.int(),
+    theme_owned: z._default(z.array(ThemeOwnedPart), []),
+  }),
   errors: [],
 });

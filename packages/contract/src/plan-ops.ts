@@ -12,6 +12,7 @@ import { postCreate } from './ops/post-create.js';
 import { postLink } from './ops/post-link.js';
 import { publish } from './ops/publish.js';
 import { requireSite } from './ops/require.js';
+import { templateWrite } from './ops/template-write.js';
 import { termEnsure } from './ops/term-ensure.js';
 import { themeActivate } from './ops/theme-activate.js';
 import { themeEnsure } from './ops/theme-ensure.js';
@@ -30,6 +31,7 @@ export const operations = [
   menuEnsure,
   menuFill,
   formCreate,
+  templateWrite,
   kitApply,
   optionSet,
   conditionsSet,

@@ -5,6 +5,7 @@ import { ImageSizes } from './content.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { Dependency, Id, Platform, Sha256 } from './items.js';
 import { Conflict, PostKind } from './ops/post-kind.js';
+import { TemplateSlug, ThemeSlug } from './ops/template-write.js';
 import { Warning } from './warning.js';
 
 export const PackDocument = z.object({
@@ -80,6 +81,18 @@ export const SiteChoices = z.object({
 });
 export type SiteChoices = z.infer<typeof SiteChoices>;
 
+const Slugs = z.array(TemplateSlug).check(z.maxLength(20));
+
+/** Describes the block theme that a site will have, whose records can carry a pack's header, footer and templates. */
+export const BlockTheme = z.object({
+  slug: ThemeSlug,
+  /** Slugs of the parts that its templates name. */
+  parts: z.object({ header: Slugs, footer: Slugs }),
+  /** Whether a template of its own replaces that of the front page. */
+  has_front_page: z.boolean(),
+});
+export type BlockTheme = z.infer<typeof BlockTheme>;
+
 /** Creates a plan for a whole pack. Counts as a download once per account; not with `dry_run`. */
 export const createSiteImportPlan = endpoint({
   name: 'plans.create-site',
@@ -95,6 +108,8 @@ export const createSiteImportPlan = endpoint({
     choices: SiteChoices,
     image_sizes: ImageSizes,
     dry_run: z._default(z.boolean(), false),
+    /** Sent by sites that know `template.write`; without it, parts show by their conditions. */
+    block_theme: z.optional(BlockTheme),
   }),
   output: z.object({ plan: z.string(), signature: z.string() }),
   errors: refused,

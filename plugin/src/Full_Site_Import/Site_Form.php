@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Full_Site_Import;
 
 use Kithouse\Contract;
+use Kithouse\WordPress\Block_Theme;
 use Kithouse\WordPress\Image_Sizes;
 use WP_Error;
 
@@ -77,13 +78,15 @@ final class Site_Form {
 	}
 
 	public function asked( bool $is_dry_run = false ): array {
+		$choices = $this->choices();
+		$theme   = Block_Theme::describe( $choices['theme'] );
 		return array(
 			'id'          => $this->id(),
 			'platform'    => $this->platform(),
-			'choices'     => $this->choices(),
+			'choices'     => $choices,
 			'image_sizes' => Image_Sizes::of_site(),
 			'dry_run'     => $is_dry_run,
-		);
+		) + ( $theme ? array( 'block_theme' => $theme ) : array() );
 	}
 
 	public function key(): string {

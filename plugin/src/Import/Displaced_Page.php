@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+use Kithouse\WordPress\Block_Theme;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -119,6 +120,6 @@ final class Displaced_Page {
 		$like = '%' . $wpdb->esc_like( '"' . $this->mark . '"' ) . '%';
 		$ids  = $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value LIKE %s", self::META, $like ) );
 		$here = array_map( 'get_post', array_map( 'intval', $ids ) );
-		return array_values( array_filter( $here, fn( $post ) => $post && ( 'trash' !== $post->post_status || self::is_in_trash( $post->ID ) ) ) );
+		return array_values( array_filter( $here, fn( $post ) => $post && ! in_array( $post->post_type, Block_Theme::POST_TYPES, true ) && ( 'trash' !== $post->post_status || self::is_in_trash( $post->ID ) ) ) );
 	}
 }

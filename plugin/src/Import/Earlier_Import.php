@@ -62,7 +62,7 @@ final class Earlier_Import {
 		$this->posts = array();
 		foreach ( $this->journal->ops->all( $this->import->import_id, array(), true ) as $row ) {
 			$key = $row->args['document']['key'] ?? null;
-			if ( is_string( $key ) && $row->post() ) {
+			if ( is_string( $key ) && isset( $row->args['as'] ) && $row->post() ) {
 				$this->posts[ $row->args['as'] . " $key" ] = $row->post();
 			} elseif ( isset( $row->result['menu_id'], $row->args['slug'] ) ) {
 				$this->menus[ $row->args['slug'] ] ??= $row;

@@ -7,6 +7,7 @@ use Kithouse\Cloud\Key_Returns;
 use Kithouse\Import\Imports;
 use Kithouse\Import\Journal;
 use Kithouse\Import\Trashed_Pictures;
+use Kithouse\Theme_Builder\Core_Parts;
 use Kithouse\Theme_Builder\Part_Index;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,6 +43,7 @@ final class Activation {
 	/** Shows the theme parts that an earlier installation left, and resumes work that its deactivation interrupted. */
 	public static function prepare_site(): void {
 		Part_Index::rebuild();
+		Core_Parts::rebuild();
 		$import = ( new Journal() )->find_site();
 		if ( $import && ! wp_next_scheduled( Imports::GO_ON, array( $import->import_id ) ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, Imports::GO_ON, array( $import->import_id ) );

@@ -5,6 +5,7 @@ namespace Kithouse\Rest;
 
 use Kithouse\Contract;
 use Kithouse\Theme_Builder\Condition_Tree;
+use Kithouse\Theme_Builder\Core_Parts;
 use Kithouse\Theme_Builder\Elementor_Pro;
 use Kithouse\Theme_Builder\Part_Index;
 use Kithouse\Theme_Builder\Part_Store;
@@ -28,6 +29,7 @@ final class Theme_Parts_Controller {
 	public function list( WP_REST_Request $request ): array|WP_Error {
 		// Includes changes that bypassed WordPress, such as a restored backup.
 		Part_Index::rebuild();
+		Core_Parts::rebuild();
 		$query = self::query( (int) $request['page'], (string) $request['platform'], trim( (string) $request['search'] ) );
 		$parts = $query ? array_filter( array_map( array( Theme_Part::class, 'of_post' ), $query->posts ) ) : array();
 		return array(
@@ -35,6 +37,7 @@ final class Theme_Parts_Controller {
 			'current_page' => (int) $request['page'],
 			'total_page'   => $query ? (int) $query->max_num_pages : 0,
 			'total'        => $query ? (int) $query->found_posts : 0,
+			'theme_owned'  => array_values( array_filter( array_map( fn( $owner ) => self::core( $owner['id'], $owner['type'] ), Core_Parts::all() ) ) ),
 		);
 	}
 
@@ -81,7 +84,9 @@ final class Theme_Parts_Controller {
 
 	private static function describe( Theme_Part $part ): array {
 		$tree = new Condition_Tree( $part->type );
-		$post = $part->post;
+		$post  = $part->post;
+		$owner = 'publish' === $post->post_status ? Core_Parts::owner_of( $part ) : 0;
+		$core  = $owner ? self::core( $owner, $part->type ) : null;
 		return array(
 			'id'          => $post->ID,
 			'title'       => $part->title(),
@@ -92,6 +97,12 @@ final class Theme_Parts_Controller {
 			'shown_on'    => array_map( array( $tree, 'words' ), $part->conditions() ),
 			'edit_link'   => $part->edit_link(),
 			'preview_url' => Preview::of( $part )[0]['url'] ?? '',
-		) + ( $part->is_pros() ? array( 'conditions_by' => Elementor_Pro::NAME ) : array() );
+		) + ( $core ? array( 'hidden_by' => $core ) : array() ) + ( $part->is_pros() ? array( 'conditions_by' => Elementor_Pro::NAME ) : array() );
+	}
+
+	/** @return array{title: string, type: array{value: string, label: string}, edit_link: string}|null Null for a record that is gone. */
+	private static function core( int $id, string $type ): ?array {
+		$post = get_post( $id );
+		return $post ? array( 'title' => '' === $post->post_title ? __( '(no title)', 'kithouse' ) : $post->post_title, 'type' => Part_Types::describe( $type ), 'edit_link' => (string) get_edit_post_link( $id, 'raw' ) ) : null;
 	}
 }

@@ -7,7 +7,7 @@ use Kithouse\WordPress\Elementor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists where other published parts of the type show. The newer of two wins. */
+/** Lists where other published parts of the type show, including those of a block theme. The newer of two wins. */
 final class Conflicts {
 
 	/** @return list<array{condition: string, template_id: int, title: string, edit_link: string}> Every inclusion of the others. */
@@ -23,13 +23,26 @@ final class Conflicts {
 				);
 			}
 		}
-		return $found;
+		return array_merge( $found, self::of_theme( $part ) );
 	}
 
 	/** Lists the conflicts at this part's own conditions. */
 	public static function clashes( Theme_Part $part ): array {
 		$own = array_map( fn( $condition ) => $condition->text(), $part->conditions() );
 		return array_values( array_filter( self::of( $part ), fn( $conflict ) => in_array( $conflict['condition'], $own, true ) ) );
+	}
+
+	/** Lists the block theme's own record at every condition that means the same. */
+	private static function of_theme( Theme_Part $part ): array {
+		[ $id, $conditions ] = Core_Parts::rival( $part->type );
+		$post                = $id ? get_post( $id ) : null;
+		$describe            = fn( $condition ) => array(
+			'condition'   => $condition,
+			'template_id' => $id,
+			'title'       => $post->post_title,
+			'edit_link'   => (string) get_edit_post_link( $id, 'raw' ),
+		);
+		return $post ? array_map( $describe, $conditions ) : array();
 	}
 
 	private static function others( Theme_Part $part ): array {

@@ -22,7 +22,7 @@ final class Part_Index {
 		}
 	}
 
-	/** @return array<int, array{string, string, list<string>}> Type, post type and conditions of each part, the newest first. */
+	/** @return array<int, array{0: string, 1: string, 2: list<string>, 3?: string}> Type, post type, conditions and time of the last change of each part, the newest first. */
 	public static function all(): array {
 		// A missing option would be queried on every page.
 		$parts = maybe_unserialize( wp_load_alloptions()[ self::OPTION ] ?? '' );
@@ -59,7 +59,7 @@ final class Part_Index {
 		global $wpdb;
 		$rows  = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT p.ID, p.post_type, t.meta_value AS type, c.meta_value AS conditions FROM $wpdb->posts p
+				"SELECT p.ID, p.post_type, p.post_modified, p.post_date, t.meta_value AS type, c.meta_value AS conditions FROM $wpdb->posts p
 				JOIN $wpdb->postmeta c ON c.post_id = p.ID AND c.meta_key = %s
 				JOIN $wpdb->postmeta t ON t.post_id = p.ID AND t.meta_key = CASE p.post_type WHEN %s THEN %s ELSE %s END
 				WHERE p.post_type IN (%s, %s) AND p.post_status = 'publish' AND p.post_password = '' ORDER BY p.post_date DESC, p.ID DESC",
@@ -75,7 +75,7 @@ final class Part_Index {
 		foreach ( $rows as $row ) {
 			$conditions = maybe_unserialize( $row->conditions );
 			if ( Part_Types::has( $row->type ) && is_array( $conditions ) && $conditions ) {
-				$parts[ (int) $row->ID ] = array( $row->type, $row->post_type, array_values( $conditions ) );
+				$parts[ (int) $row->ID ] = array( $row->type, $row->post_type, array_values( $conditions ), Core_Parts::saved_at( $row->post_modified, $row->post_date ) );
 			}
 		}
 		return $parts;

@@ -21,6 +21,7 @@ final class Part_Store {
 		add_action( 'elementor/documents/register', array( $this, 'register_documents' ), PHP_INT_MAX );
 		add_action( 'elementor/widgets/register', array( $this, 'register_widgets' ) );
 		Part_Index::add_hooks();
+		Core_Parts::add_hooks();
 	}
 
 	public function register_widgets( mixed $widgets = null ): void {

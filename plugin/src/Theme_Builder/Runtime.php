@@ -36,10 +36,12 @@ final class Runtime {
 	private static function choose( array $parts, ?Theme_Part $preview ): array {
 		$chosen = array();
 		$ranks  = array();
-		foreach ( $parts as $id => [ $type, $post_type, $conditions ] ) {
+		foreach ( $parts as $id => $part ) {
+			[ $type, $post_type, $conditions ] = $part;
+
 			$place = Part_Types::place( $type );
 			$rank  = self::is_ours( $post_type ) && self::may_stand( $type ) ? Condition_Match::rank( $conditions ) : null;
-			if ( null === $rank ) {
+			if ( null === $rank || Core_Parts::owner( $type, $conditions, $part[3] ?? '' ) ) {
 				continue;
 			}
 			$rank = max( $rank, Part_Types::rank( $type ) );

@@ -5,8 +5,12 @@ import { operation } from './operation.js';
 export const publish = operation({
   name: 'publish',
   step: 'finalize',
-  args: z.object({ posts: z.array(z.string()) }),
-  references: { posts: 'post.create' },
+  args: z.object({
+    posts: z.array(z.string()),
+    /** Published before the posts. */
+    templates: z.optional(z.array(z.string())),
+  }),
+  references: { posts: 'post.create', templates: 'template.write' },
   // Each post type has its own.
   capability: null,
 });

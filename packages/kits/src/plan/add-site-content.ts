@@ -1,21 +1,34 @@
-import type { Step } from '@kithouse/contract';
+import type { BlockTheme, Step } from '@kithouse/contract';
 import { orderByParent } from '../read/order-by-parent.js';
 import type { ChosenSite } from './choose-site.js';
 import type { Add } from './op-list.js';
 import { fillMenus } from './ops/menu-fill.js';
 import { addPost } from './ops/post-create.js';
 import { addLinks } from './ops/post-link.js';
+import { addTemplate } from './ops/template-write.js';
 import { planMakers } from './plan-makers.js';
 import type { PlannedDocument } from './plan-source.js';
+import { type CoreTemplate, coreTemplatesOf, frontPageTemplate } from './site/core-templates.js';
 import { listReferences, textOf } from './site/references.js';
 
 /** Finds the operation that creates a document by key, or anything else by the name after `kit:`. */
-export type Made = { posts: ReadonlyMap<string, string>; makerOf: (reference: string) => string | undefined };
+export type Made = {
+  posts: ReadonlyMap<string, string>;
+  /** Operations of the block theme's templates. */
+  templates: readonly string[];
+  makerOf: (reference: string) => string | undefined;
+};
 
 type Row = PlannedDocument & { key: string };
 
-/** Adds all invisible content: documents after their references, then links to later ones, and menu items. */
-export function addSiteContent(add: Add, chosen: ChosenSite, needs: string[], fetches: ReadonlyMap<string, string>): Made {
+/** Adds all invisible content: documents after their references, then links to later ones, menu items and templates. */
+export function addSiteContent(
+  add: Add,
+  chosen: ChosenSite,
+  needs: string[],
+  fetches: ReadonlyMap<string, string>,
+  theme?: BlockTheme,
+): Made {
   const posts = new Map<string, string>();
   const makers = planMakers(add, chosen, needs, fetches);
   const make = (reference: string, step: Step) =>
@@ -32,7 +45,10 @@ export function addSiteContent(add: Add, chosen: ChosenSite, needs: string[], fe
     return references.filter((reference) => !Object.hasOwn(refs, reference));
   }
 
-  const rows = orderByParent(chosen.documents.map((planned): Row => ({ ...planned, key: planned.document.key })));
+  const { documents, templates } = theme
+    ? splitTemplates(chosen.documents, theme)
+    : { documents: chosen.documents, templates: [] };
+  const rows = orderByParent(documents.map((planned): Row => ({ ...planned, key: planned.document.key })));
   const later = rows.map((row, index) => ({ post: `post.${index + 1}`, references: addDocument(row, `post.${index + 1}`) }));
   makers.makeRest();
   fillMenus(add, chosen.menus, makerOf);
@@ -41,7 +57,22 @@ export function addSiteContent(add: Add, chosen: ChosenSite, needs: string[], fe
     add,
     open.map(({ post, references }) => ({ post, refs: refsOf(references, makerOf) })),
   );
-  return { posts, makerOf };
+  const written = templates.map((template, index) => {
+    const refs = refsOf(listReferences(textOf(template.document)), makerOf);
+    return theme ? addTemplate(add, `template.${index + 1}`, theme, template, { refs, needs, fetches }) : [];
+  });
+  return { posts, templates: written.flat(), makerOf };
+}
+
+/** Separates what the block theme shows itself from the rest. */
+function splitTemplates(planned: readonly PlannedDocument[], theme: BlockTheme) {
+  const rows = planned.map((one) => ({ one, made: coreTemplatesOf(one, theme) }));
+  const isFront = planned.some(({ document }) => document.front_page === true);
+  const templates: CoreTemplate[] = rows.flatMap(({ made }) => made);
+  return {
+    documents: rows.flatMap(({ one, made }) => (made.length > 0 ? [] : one)),
+    templates: [...templates, ...(isFront && theme.has_front_page ? [frontPageTemplate(theme)] : [])],
+  };
 }
 
 const refsOf = (references: readonly string[], makerOf: (reference: string) => string | undefined): Record<string, string> =>

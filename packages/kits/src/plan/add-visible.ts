@@ -16,7 +16,7 @@ export function addVisible(
   add: Add,
   chosen: ChosenSite,
   { theme, choices }: SiteImportPlanChoices,
-  { posts, makerOf }: Made,
+  { posts, templates, makerOf }: Made,
   before: string[],
 ): void {
   let last = before;
@@ -35,8 +35,9 @@ export function addVisible(
     }
   }
   const live = [...posts].flatMap(([key, post]) => (chosen.live.has(key) ? post : []));
-  if (live.length > 0) {
-    addPublish(next, live, { weight: 1 + live.length });
+  const shown = live.length + templates.length;
+  if (shown > 0) {
+    addPublish(next, live, { templates, weight: 1 + shown });
   }
   addOptions(next, chosen, choices, makerOf);
 }

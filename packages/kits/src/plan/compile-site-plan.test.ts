@@ -22,7 +22,7 @@ function namedBy({ op, args }: Op): string[] {
     return [args.menu, ...args.items.flatMap((item) => ('post' in item ? item.post : 'term' in item ? item.term : []))];
   }
   if (op === 'publish') {
-    return args.posts;
+    return [...args.posts, ...(args.templates ?? [])];
   }
   if (op === 'term.ensure') {
     return of(args.parent);

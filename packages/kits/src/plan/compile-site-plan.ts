@@ -19,7 +19,7 @@ const mostWarnings = 200;
  * @throws KitError for cycles and missing references of documents or terms
  */
 export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanChoices): ImportPlan {
-  const { choices: _, install, theme, ...named } = given;
+  const { choices: _, install, theme, block_theme, ...named } = given;
   const chosen = chooseSite(source, given);
   const { ops, add } = createOpList();
   const bytes = sum(chosen.media.map(bytesOf));
@@ -29,7 +29,7 @@ export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanC
   const themed = addTheme(add, theme, require, false);
   const ensured = themed.length > 0 ? themed : [require];
   const grounds = addPlugins(add, install, ensured).slice(-1);
-  const made = addSiteContent(add, chosen, grounds.length > 0 ? grounds : ensured, fetches);
+  const made = addSiteContent(add, chosen, grounds.length > 0 ? grounds : ensured, fetches, block_theme);
   addVisible(add, chosen, given, made, listLast(ops));
   const totals = { documents: chosen.documents.length, media: chosen.media.length };
   const termCount = ops.filter(({ op }) => op === 'term.ensure').length;

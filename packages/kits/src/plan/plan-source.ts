@@ -1,4 +1,5 @@
 import type {
+  BlockTheme,
   Bundle,
   BundleDocument,
   Conflict,
@@ -65,4 +66,6 @@ export type SiteImportPlanChoices = Pick<
   choices: SiteChoices;
   install: Dependency[];
   theme?: { slug: string; name: string };
+  /** The block theme that the site will have, if it can carry the pack's parts. */
+  block_theme?: BlockTheme | undefined;
 };

@@ -26,6 +26,7 @@ final class All_Operations {
 			new Menu_Ensure( $journal ),
 			new Menu_Fill(),
 			new Form_Create(),
+			new Template_Write(),
 			new Kit_Apply(),
 			new Option_Set(),
 			new Conditions_Set(),

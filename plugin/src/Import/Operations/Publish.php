@@ -9,6 +9,7 @@ use Kithouse\Import\Menu_Swap;
 use Kithouse\Import\Operation;
 use Kithouse\Import\Operation_Row;
 use Kithouse\Import\Run_Context;
+use Kithouse\Theme_Builder\Core_Parts;
 use Kithouse\Theme_Builder\Part_Index;
 use Kithouse\WordPress\Elementor;
 use Kithouse\WordPress\Fast\Post_Insert;
@@ -33,6 +34,7 @@ final class Publish extends Operation {
 	public function run( array $args, Run_Context $run, Operation_Row $row ): ?array {
 		// Suppresses pings and mails about sample posts.
 		defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
+		self::publish_templates( $args['templates'] ?? array(), $run );
 		$made = $run->results( $args['posts'] );
 		$all  = array();
 		foreach ( array_chunk( $args['posts'], self::AT_A_TIME ) as $i => $chunk ) {
@@ -63,8 +65,19 @@ final class Publish extends Operation {
 		self::count_terms( $all );
 		// A killed script has published posts without running hooks.
 		Part_Index::rebuild();
+		Core_Parts::rebuild();
 		delete_transient( 'is_multi_author' );
 		return array();
+	}
+
+	/** Shows header and footer before the pages that need them. Safe to repeat. */
+	private static function publish_templates( array $op_ids, Run_Context $run ): void {
+		$earlier = $run->earlier();
+		foreach ( $run->results( $op_ids ) as $op_id => $made ) {
+			$mark = $run->import->mark( (string) $op_id );
+			Template_Write::publish( $made, $mark );
+			isset( $made['replaces'] ) && ( new Displaced_Page( $mark ) )->replace( (int) $made['replaces'], (bool) $earlier?->is_untouched( (int) $made['replaces'] ) );
+		}
 	}
 
 	/** Returns false without the permission. Safe to repeat. `$taken` lists names of the site's other content. */

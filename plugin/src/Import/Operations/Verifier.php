@@ -26,8 +26,10 @@ final class Verifier {
 
 	private function posts(): array {
 		$ids = array();
-		foreach ( $this->run->all_results( Post_Create::NAME ) as $result ) {
-			$ids[] = (int) ( $result['post_id'] ?? 0 );
+		foreach ( array( Post_Create::NAME, Template_Write::NAME ) as $name ) {
+			foreach ( $this->run->all_results( $name ) as $result ) {
+				$ids[] = (int) ( $result['post_id'] ?? 0 );
+			}
 		}
 		return array_values( array_filter( $ids ) );
 	}

@@ -104,6 +104,22 @@ test('[R-FSI-14] [R-FSI-15] omits plugin and theme steps when none are chosen', 
   expect([...steps]).toEqual(['permission', 'download', 'templates', 'wp-content', 'finalize']);
 });
 
+test('[R-SITE-76] writes the header into the block theme that a site names, and shows it by conditions on any other', async () => {
+  const ada = await app.user();
+  const { id } = await publishPack(catalogue);
+  const block_theme = { slug: 'plain', parts: { header: ['header'], footer: ['footer'] }, has_front_page: false };
+
+  const [native, other] = [await planOf(ada, id, { block_theme }), await planOf(ada, id)];
+
+  expect(opsOf(native, 'template.write').map(({ args }) => [args.theme, args.slug])).toEqual([['plain', 'header']]);
+  expect(opsOf(native, 'conditions.set')).toEqual([]);
+  expect(native.totals.documents).toBe(other.totals.documents);
+  expect(opsOf(other, 'template.write')).toEqual([]);
+  expect(opsOf(other, 'conditions.set')).toHaveLength(1);
+  const hostile = { ...block_theme, parts: { header: ['../header'], footer: [] } };
+  expect(await codeOf(ask(ada, id, { block_theme: hostile }))).toBe('invalid_input');
+});
+
 test('signs the exact text that is sent, for the requesting site', async () => {
   const ada = await app.user();
   const { id } = await publishPack(catalogue);

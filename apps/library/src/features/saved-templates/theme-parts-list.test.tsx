@@ -1,4 +1,11 @@
-import { getConditions, listSavedTemplates, listThemeParts, saveConditions, type ThemePart } from '@kithouse/contract';
+import {
+  getConditions,
+  listSavedTemplates,
+  listThemeParts,
+  saveConditions,
+  type ThemeOwnedPart,
+  type ThemePart,
+} from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useRoute } from '../../lib/use-route.js';
@@ -6,8 +13,8 @@ import { answer, fail, renderApp } from '../../testing/render-app.js';
 import { aConditionsAnswer, aThemePart } from '../../testing/theme-parts.js';
 import { TemplatesScreen } from './templates-screen.js';
 
-const listOf = (items: ThemePart[], total_page = 1) =>
-  answer(listThemeParts, ({ page = 1 }) => ({ items, current_page: page, total_page, total: items.length }));
+const listOf = (items: ThemePart[], total_page = 1, theme_owned: ThemeOwnedPart[] = []) =>
+  answer(listThemeParts, ({ page = 1 }) => ({ items, current_page: page, total_page, total: items.length, theme_owned }));
 const nothingSaved = answer(listSavedTemplates, () => ({ items: [], current_page: 1, total_page: 0, total: 0 }));
 const conditions = answer(getConditions, () => aConditionsAnswer());
 
@@ -37,6 +44,22 @@ test("lists both platforms' parts with location and state", async () => {
   expect(journal?.textContent).toContain('Draft');
   expect(shop?.textContent).toContain('Nowhere yet');
   expect(shop?.textContent).toContain('by Elementor Pro');
+});
+
+test('[R-SITE-75] shows which of two owns a location on a block theme', async () => {
+  const header = {
+    title: 'Driftwood header',
+    type: { value: 'header', label: 'Header' },
+    edit_link: '/wp-admin/site-editor.php?p=1',
+  };
+  render([listOf([aThemePart({ hidden_by: header })], 1, [header])]);
+
+  const row = within(await rowOf('Harbour header'));
+
+  expect(row.getByText(/Hidden by the theme’s own/).textContent).toBe('Hidden by the theme’s own Driftwood header');
+  expect(row.getByRole('link', { name: 'Driftwood header' }).getAttribute('href')).toBe(header.edit_link);
+  expect(screen.getByText(/Edited in the site editor:/).textContent).toBe('Edited in the site editor: Header');
+  expect(screen.getByRole('link', { name: 'Header' }).getAttribute('href')).toBe(header.edit_link);
 });
 
 test('links a part to its editor and previews', async () => {

@@ -1,8 +1,8 @@
-import { listThemeParts } from '@kithouse/contract';
+import { listThemeParts, type ThemeOwnedPart } from '@kithouse/contract';
 import { queryKey, useEndpoint } from '@kithouse/query';
 import { Blank } from '@kithouse/ui/blank.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -30,6 +30,7 @@ export function ThemePartsList({ route }: { route: Route }) {
   );
   return (
     <>
+      <ThemeOwnedParts parts={list.data?.theme_owned ?? []} />
       <TemplateResult list={list} route={route} loading={t('Loading your theme parts')} empty={empty}>
         {(themeParts, isBusy) => (
           <ThemePartsTable themeParts={themeParts} isBusy={isBusy} opening={conditions.opening} onConditions={conditions.open} />
@@ -41,6 +42,25 @@ export function ThemePartsList({ route }: { route: Route }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Lists the active block theme's own templates, which win over theme parts for the same location. */
+function ThemeOwnedParts({ parts }: { parts: readonly ThemeOwnedPart[] }) {
+  return (
+    parts.length > 0 && (
+      <p className="dim">
+        {t('Edited in the site editor:')}{' '}
+        {parts.map(({ title, type, edit_link }, index) => (
+          <Fragment key={type.value}>
+            {index > 0 && ', '}
+            <a href={edit_link} title={title}>
+              {type.label}
+            </a>
+          </Fragment>
+        ))}
+      </p>
+    )
   );
 }
 

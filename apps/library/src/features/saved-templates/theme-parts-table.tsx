@@ -83,7 +83,7 @@ function TypeOf({ themePart: { type, platform } }: Pick<ThemePartRowProps, 'them
   );
 }
 
-function ShownOn({ themePart: { shown_on, conditions_by } }: Pick<ThemePartRowProps, 'themePart'>) {
+function ShownOn({ themePart: { shown_on, conditions_by, hidden_by } }: Pick<ThemePartRowProps, 'themePart'>) {
   const places = shown_on.join(', ');
   return (
     <div className="lines">
@@ -93,6 +93,11 @@ function ShownOn({ themePart: { shown_on, conditions_by } }: Pick<ThemePartRowPr
         </span>
       ) : (
         <span className="dim">{t('Nowhere yet')}</span>
+      )}
+      {hidden_by && (
+        <span className="dim">
+          {t('Hidden by the theme’s own')} <a href={hidden_by.edit_link}>{hidden_by.title}</a>
+        </span>
       )}
       {conditions_by && <span className="dim">{t('by {name}', { name: conditions_by })}</span>}
     </div>

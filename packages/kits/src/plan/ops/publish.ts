@@ -1,7 +1,16 @@
 import { type Add, unique } from '../op-list.js';
 
-type Options = { before?: readonly string[]; weight?: number };
+type Options = { before?: readonly string[]; templates?: readonly string[]; weight?: number };
 
-/** Makes the posts visible, after those posts and everything in `before`. */
-export const addPublish = (add: Add, posts: string[], { before = [], weight = 1 }: Options): string =>
-  add({ id: 'publish', step: 'finalize', op: 'publish', args: { posts }, needs: unique([...posts, ...before]), weight });
+/** Makes the posts and templates visible, after those and everything in `before`. */
+export const addPublish = (add: Add, posts: string[], { before = [], templates = [], weight = 1 }: Options): string => {
+  const args = { posts, ...(templates.length > 0 ? { templates: [...templates] } : {}) };
+  return add({
+    id: 'publish',
+    step: 'finalize',
+    op: 'publish',
+    args,
+    needs: unique([...posts, ...templates, ...before]),
+    weight,
+  });
+};
