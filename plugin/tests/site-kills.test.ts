@@ -7,7 +7,7 @@ import { endLease } from './testing/killed-scripts.js';
 import { type Library, startLibrary } from './testing/library.js';
 import { markNumbers, readSiteState } from './testing/site-state.js';
 import { askPart, followImport, type Pressed, pressImport } from './testing/site-stream.js';
-import { addSmallTheme, makeSmallPack, publishPack, smallWish } from './testing/small-pack.js';
+import { addSmallBlockTheme, addSmallTheme, makeSmallPack, publishPack, smallWish } from './testing/small-pack.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 
 /** `is_late` is the last note of a theme change, which consists of many writes. */
@@ -63,7 +63,8 @@ add_filter( 'query', function ( $sql ) {
 } );
 `;
 
-const press = () => pressImport(administrator, { id, ...smallWish });
+type Wish = { theme?: typeof smallWish.theme | undefined };
+const press = (wish: Wish = {}) => pressImport(administrator, { id, ...smallWish, ...wish });
 
 async function listPoints(): Promise<Point[]> {
   const lines = (await readFile(inSite('test-writes'), 'utf8')).trim().split('\n');
@@ -74,8 +75,8 @@ async function listPoints(): Promise<Point[]> {
 }
 
 /** Kills an import there and resumes it by the tab's retry or the site's schedule. */
-async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule'): Promise<Pressed> {
-  const pressed = await press();
+async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule', wish: Wish): Promise<Pressed> {
+  const pressed = await press(wish);
   if (part === 'import') {
     await askPart(administrator, pressed, 'download', { 'x-test-kill': '0' });
   }
@@ -107,11 +108,26 @@ longTest(
   3_600_000,
 );
 
+longTest(
+  'ends like an undisturbed import into a block theme, with a customised header replaced, when killed anywhere',
+  async () => {
+    await site.restore('signed-in');
+    await addSmallBlockTheme(site);
+    await site.snapshot('block-theme');
+
+    await sweep('block-theme', { others: 60, themeChanges: 0, wish: { theme: undefined } });
+  },
+  3_600_000,
+);
+
 /** Imports the pack from a snapshot, killed before each write of the journal and before some of all others. */
-async function sweep(snapshot: string, { others, themeChanges }: { others: number; themeChanges: number }) {
+async function sweep(
+  snapshot: string,
+  { others, themeChanges, wish = {} }: { others: number; themeChanges: number; wish?: Wish },
+) {
   await site.restore(snapshot);
   await rm(inSite('test-writes'), { force: true });
-  const whole = await press();
+  const whole = await press(wish);
   const last = await followImport(administrator, whole);
   const wanted = await readSiteState(site, whole.import_id);
   const points = await listPoints();
@@ -131,7 +147,7 @@ async function sweep(snapshot: string, { others, themeChanges }: { others: numbe
   for (const [index, point] of [...boundaries, ...late, ...inside].entries()) {
     await site.restore(snapshot);
     const where = `killed in part ${point.part} before write ${point.write}`;
-    const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule').catch((error: Error) => {
+    const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule', wish).catch((error: Error) => {
       throw new Error(`${where}: ${error.message}`);
     });
     expect({ where, ...(await readSiteState(site, pressed.import_id)) }).toEqual({ where, ...wanted });

@@ -91,6 +91,12 @@ const readAll = `
       // WordPress notes here when the theme was changed, and that there was nothing before.
       unset( $value['sidebars_widgets']['time'], $value[0] );
     }
+    if ( 'kithouse_theme_parts' === $row->option_name && is_array( $value ) ) {
+      $value = array_map( fn( $part ) => array_slice( $part, 0, 3 ), $value );
+    }
+    if ( 'kithouse_core_parts' === $row->option_name && is_array( $value ) ) {
+      $value['owners'] = array_map( fn( $owner ) => $owner[0], $value['owners'] );
+    }
     if ( ! in_array( $row->option_name, $passing, true ) ) { $options[] = array( $row->option_name, $value ); }
   }
   $journal = $wpdb->get_results( $wpdb->prepare( "SELECT op_id, state, message FROM {$wpdb->prefix}kithouse_ops WHERE import_id = %s", $args['import_id'] ), ARRAY_A );

@@ -33,6 +33,25 @@ export async function addSmallTheme(site: Site) {
   }
 }
 
+/** Activates a block theme whose header somebody has changed in the site editor. */
+export async function addSmallBlockTheme(site: Site) {
+  const slug = 'small-block-theme';
+  const folder = path.join(site.site, 'wp-content/themes', slug);
+  await mkdir(path.join(folder, 'templates'), { recursive: true });
+  const frame = `<!-- wp:template-part {"slug":"header"} /--><!-- wp:post-content /--><!-- wp:template-part {"slug":"footer"} /-->`;
+  await writeFile(path.join(folder, 'style.css'), `/* Theme Name: Small Block Theme */`);
+  await writeFile(path.join(folder, 'templates/index.html'), frame);
+  await writeFile(path.join(folder, 'templates/front-page.html'), frame);
+  await site.run(
+    `$id = wp_insert_post( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'header', 'post_title' => 'Mine', 'post_content' => 'Mine' ) );
+    wp_set_object_terms( $id, $args['slug'], 'wp_theme' );
+    wp_set_object_terms( $id, 'header', 'wp_template_part_area' );
+    switch_theme( $args['slug'] );
+    return true;`,
+    { slug },
+  );
+}
+
 const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
 const document = (key: string, title: string, content: string, more: Partial<BundleDocument> = {}): BundleDocument =>
   ({
