@@ -1,5 +1,5 @@
 /**
- * Serves every part of packages/ui and every state of every screen on one page, with hot reload. Needs no WordPress and no cloud.
+ * Serves every component of packages/ui and every state of every screen on one page, with hot reload. Needs no WordPress and no cloud.
  * `--check` opens each of them once in a browser and lists those that fail; words choose some by name.
  */
 import path from 'node:path';

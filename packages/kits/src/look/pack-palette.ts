@@ -1,9 +1,9 @@
 import { contrast } from './color.js';
 import { derivePalette } from './derive-palette.js';
-import { listLooks, packTypes } from './designed-looks.js';
+import { listLooks, type PackType, packTypes } from './designed-looks.js';
 import { type Fill, fills, type Palette, type Role, roles } from './palette.js';
 
-type PackColors = readonly { id: string; color: string }[];
+export type PackColors = readonly { id: string; color: string }[];
 type Chosen = Readonly<Record<string, string>>;
 
 /** Finds which colour of a pack has which role: by its id, or as in one of our own designs. */
@@ -57,15 +57,16 @@ function wasReadable(colors: PackColors, ids: Partial<Record<Role, string>>, id:
 
 const same = (one: string, other: string | undefined) => one.toLowerCase() === other?.toLowerCase();
 
-/** Finds our own design by four of its colours. */
-function findOwnPalette(colors: PackColors) {
+/** Finds the type of one of our own designs by four of its colours. */
+export function findPackType(colors: PackColors): PackType | undefined {
   const has = (color: string) => colors.some((one) => same(one.color, color));
-  for (const type of packTypes) {
-    const { palettes } = listLooks(type);
-    const [first] = palettes;
-    if (first && [...fills, 'text' as const].every((role) => has(first.palette[role]))) {
-      return first.palette;
-    }
-  }
-  return undefined;
+  return packTypes.find((type) => {
+    const own = listLooks(type).palettes[0]?.palette;
+    return own !== undefined && [...fills, 'text' as const].every((role) => has(own[role]));
+  });
+}
+
+function findOwnPalette(colors: PackColors): Palette | undefined {
+  const type = findPackType(colors);
+  return type && listLooks(type).palettes[0]?.palette;
 }

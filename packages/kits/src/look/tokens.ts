@@ -37,7 +37,7 @@ const withAlpha = (hex: string, alpha: number) =>
  * one of its parts.
  */
 export function resolveColors(
-  { colors, tokens = [] }: Pick<KitSettings, 'colors' | 'tokens'>,
+  { colors, tokens = [] }: { colors: readonly { id: string; color: string }[]; tokens?: KitSettings['tokens'] },
   chosen: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const own = Object.fromEntries(colors.map(({ id, color }) => [id, color]));

@@ -2,12 +2,14 @@ import type { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
+import { useMemo } from 'react';
 import { t } from '../../lib/i18n.js';
 import { ColorFields } from './color-fields.js';
 import styles from './customize.css?inline';
 import { colorsOf, logoOf, previewColors } from './full-site-import.js';
 import { LogoField } from './logo-field.js';
 import { LogoWidth } from './logo-width.js';
+import { PaletteChoice } from './palette-choice.js';
 import { PreviewStage } from './preview-stage.js';
 import { StepTitle } from './step-title.js';
 import type { SiteFacts } from './wp-rest.js';
@@ -38,8 +40,8 @@ export function CustomizeStep({
   onCancel,
   onContinue,
 }: CustomizeStepProps) {
-  const { manifest, pack } = info;
-  const colors = manifest.has_settings ? colorsOf(info) : [];
+  const { pack } = info;
+  const colors = useMemo(() => (info.manifest.has_settings ? colorsOf(info) : []), [info]);
   const color = previewColors(info, form.color);
   return (
     <>
@@ -78,7 +80,16 @@ export function CustomizeStep({
           <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} onShown={onLogoShown} />
           {form.logo && <LogoWidth value={form.logo_size} onChange={onLogoSize} />}
           {colors.length > 0 && (
-            <ColorFields colors={colors} changed={form.color} onChange={(changed) => onChange({ color: changed })} />
+            <>
+              <PaletteChoice
+                colors={colors}
+                tokens={pack.settings?.tokens}
+                logo={form.logo}
+                changed={form.color}
+                onChange={(changed) => onChange({ color: changed })}
+              />
+              <ColorFields colors={colors} changed={form.color} onChange={(changed) => onChange({ color: changed })} />
+            </>
           )}
         </div>
         <div className="foot">

@@ -4,6 +4,7 @@ import { type Need, toNeeds } from '../dependencies/need.js';
 import type { SiteFacts } from './wp-rest.js';
 
 export type PackColor = NonNullable<PackImportInfo['data']['settings']['custom_colors']>[number];
+export type PackTokens = NonNullable<PackImportInfo['data']['pack']['settings']>['tokens'];
 
 /** Requirements of the pack and their state on this site. */
 export type Dependencies = {
