@@ -32,6 +32,7 @@ export { writeBundleZip } from './read/bundle/write-bundle-zip.js';
 export { checkTemplate, type Problem } from './read/check/check-template.js';
 export { countNodes } from './read/count-nodes.js';
 export { type Applied, applyColors, usedSettings } from './read/elementor/apply-colors.js';
+export { findUnsafeStyles } from './read/elementor/clean-styles.js';
 export { freshElementIds } from './read/elementor/fresh-element-ids.js';
 export { readKitSettings } from './read/elementor/kit-settings.js';
 export { type ElementVisit, walkElements } from './read/elementor/walk-elements.js';

@@ -1,5 +1,5 @@
 import { AppError, type Bundle, type BundleDocument, type ElementorElement, type Listing } from '@kithouse/contract';
-import { describeFaults, findSiteFault, KitError, limits as kitLimits, parseBlocks } from '@kithouse/kits';
+import { describeFaults, findSiteFault, findUnsafeStyles, KitError, limits as kitLimits, parseBlocks } from '@kithouse/kits';
 
 /** Limits one template. */
 const limits = { documents: 1, media: 2_000, elements: kitLimits.nodes, depth: kitLimits.tree_depth };
@@ -18,6 +18,7 @@ export function assertSound(bundle: Bundle): void {
     findInFrame(bundle) ??
       findHalf(bundle) ??
       findInElements(bundle.documents) ??
+      findInStyles(bundle.documents) ??
       findInBlocks(bundle.documents) ??
       findInSymbols(bundle) ??
       findSiteFault(bundle),
@@ -97,6 +98,17 @@ function findInTree(elements: ElementorElement[]): string | undefined {
         : `The template has more than ${limits.elements} elements.`;
     }
     level = level.flatMap(({ elements: inner }) => inner);
+  }
+  return undefined;
+}
+
+/** Finds styles that Elementor would print outside of their element. Our own tools remove them when they read a template. */
+function findInStyles(documents: BundleDocument[]): string | undefined {
+  for (const document of documents) {
+    const names = findUnsafeStyles(document);
+    if (names) {
+      return `Styles of the document “${document.key}” could change other parts of a page or load files from another site: ${names}.`;
+    }
   }
   return undefined;
 }

@@ -132,6 +132,11 @@ const elementor = (content: ElementorElement[]) => ({
   platform: 'elementor' as const,
   documents: [{ ...makeDocument('elementor'), kind: 'elementor' as const, content, page_settings: {} }],
 });
+const styled = (color: string): ElementorElement[] => {
+  const variants = [{ meta: { breakpoint: 'desktop', state: null }, props: { color: { $$type: 'color', value: color } } }];
+  const styles = { s: { id: 's', type: 'class', label: 'local', variants } };
+  return [{ id: 'a', elType: 'widget', widgetType: 'e-heading', settings: {}, styles, elements: [] }];
+};
 const unlisted = 'a'.repeat(64);
 
 test.for([
@@ -141,6 +146,7 @@ test.for([
   ['a placeholder of an unknown kind', blocks(`<img src="kit:media/${unlisted}/path">`), 'invalid reference'],
   ['elements nested too deep', elementor(nested(61)), 'nested more than'],
   ['too many elements', elementor(Array.from({ length: 20_001 }, () => nested(1)).flat()), 'more than 20000'],
+  ['[R-EL4-08] a style that leaves its element', elementor(styled('red;} body{display:none')), 'color of “e-heading”'],
   ['an unclosed block', blocks('<p>Hi</p>\n<!-- wp:group -->'), 'can’t show the document “main”. The block core/group in line 2'],
   ['a block with a mismatched closer', blocks('<!-- wp:group -->\n<!-- /wp:list -->'), 'Line 2 closes core/list'],
   ['blocks nested too deep', blocks('<!-- wp:group -->'.repeat(61)), 'nested more than 60 levels'],

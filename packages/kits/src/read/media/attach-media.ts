@@ -1,5 +1,6 @@
 import type { Bundle, BundleDocument, BundleMedia, KitSettings, Warning } from '@kithouse/contract';
 import { rewriteBlocksMedia } from '../blocks/rewrite-blocks-media.js';
+import { cleanStyles } from '../elementor/clean-styles.js';
 import { rewriteSettings } from '../elementor/rewrite-settings.js';
 import type { MediaReference, Reading, ResolvedMedia, ShownPicture } from '../reading.js';
 import { detachReferences } from '../references/detach-references.js';
@@ -56,7 +57,7 @@ function listFound(found: readonly Found[]): MediaReference[] {
  * Replaces every resolved address and its ids by the file's symbol. Keeps unresolved addresses, blanks their ids and warns. Drops
  * `srcset` and `sizes` of rewritten pictures, because WordPress creates them for its attachments. Replaces the author's
  * placeholders by ours and warns with their number. Blanks ids of templates, popups, forms and menus, so that the bundle refers
- * to nothing of the author's site.
+ * to nothing of the author's site. Removes unsafe styles.
  */
 export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, ResolvedMedia>): Bundle {
   const { bundle, shown = [], base } = reading;
@@ -104,9 +105,9 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
   const pictures = attachShown(shown, visit);
   const documents = bundle.documents.map((document) => {
     const prefix = prefixOf(document, bundle.documents);
-    const detached = detachReferences(rewriteDocument(document, visit, prefix), (warning) =>
-      warn(prefix === '' ? warning : { ...warning, place: `${prefix}${warning.place ?? ''}` }),
-    );
+    const warnHere = (warning: Warning) =>
+      warn(prefix === '' ? warning : { ...warning, place: `${prefix}${warning.place ?? ''}` });
+    const detached = detachReferences(rewriteDocument(cleanStyles(document, warnHere), visit, prefix), warnHere);
     const featured = pictures.get(document.key);
     return featured === undefined ? detached : { ...detached, featured };
   });
