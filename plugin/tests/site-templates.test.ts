@@ -251,6 +251,43 @@ test('[R-SITE-75] shows what was saved last of somebody’s own header and a the
   expect(await shows()).toEqual([true, false]);
 });
 
+test('[R-SITE-75] finds the owner of the blog apart from that of other archives', async () => {
+  const archive = { kind: 'wp_template', area: undefined, title: 'Archive' };
+  const plan_ops = [
+    require,
+    ...['archive', 'home'].map((slug) => JSON.parse(JSON.stringify(write(slug, `PACK HEADER ${slug}`, archive)))),
+    op('publish', 'publish', { posts: [], templates: ['archive', 'home'] }, 'finalize'),
+    op('verify', 'verify', { documents: 2, media: 0 }, 'finalize'),
+  ];
+  const makeArchive = (conditions: string[]) =>
+    plan.site.run(
+      `wp_insert_post( array( 'post_type' => 'kithouse_part', 'post_status' => 'publish', 'post_title' => $args['conditions'][0], 'post_content' => 'OTHER PACK',
+        'post_date' => '2020-01-01 00:00:00', 'meta_input' => array( '_kithouse_part_type' => 'archive', '_kithouse_conditions' => $args['conditions'] ) ) );
+      $GLOBALS['wpdb']->query( "UPDATE {$GLOBALS['wpdb']->posts} SET post_modified = post_date WHERE post_type = 'kithouse_part'" );
+      wp_cache_flush(); Kithouse\\Theme_Builder\\Part_Index::rebuild(); return true;`,
+      { conditions },
+    );
+  await makeArchive(['include/archive/post_archive']);
+  await makeArchive(['include/archive']);
+  await makeArchive(['include/archive/date']);
+  await plan.carryOut(plan_ops);
+
+  const { items } = await (await plan.visitOf('administrator')).call(listThemeParts, {});
+  const owners = await plan.site.run<Record<string, number>>(
+    `return array_map( fn( $owner ) => get_post( $owner[0] )->post_name, get_option( 'kithouse_core_parts' )['owners'] );`,
+  );
+
+  expect(
+    items.map(({ title, hidden_by }) => [title, hidden_by !== undefined]).toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
+  ).toEqual([
+    ['include/archive', true],
+    ['include/archive/date', false],
+    ['include/archive/post_archive', true],
+  ]);
+  expect(owners).toEqual({ archive: 'archive', home: 'home' });
+  expect(await shows()).toEqual([true, false]);
+});
+
 test('ignores the records of another theme after a switch', async () => {
   await plan.carryOut(ops());
   await makeThemePart('2020-01-01 00:00:00');

@@ -34,15 +34,19 @@ final class Conflicts {
 
 	/** Lists the block theme's own record at every condition that means the same. */
 	private static function of_theme( Theme_Part $part ): array {
-		[ $id, $conditions ] = Core_Parts::rival( $part->type );
-		$post                = $id ? get_post( $id ) : null;
-		$describe            = fn( $condition ) => array(
-			'condition'   => $condition,
-			'template_id' => $id,
-			'title'       => $post->post_title,
-			'edit_link'   => (string) get_edit_post_link( $id, 'raw' ),
-		);
-		return $post ? array_map( $describe, $conditions ) : array();
+		$found = array();
+		foreach ( Core_Parts::rivals( $part->type ) as $condition => $id ) {
+			$post = get_post( $id );
+			if ( $post ) {
+				$found[] = array(
+					'condition'   => $condition,
+					'template_id' => $id,
+					'title'       => $post->post_title,
+					'edit_link'   => (string) get_edit_post_link( $id, 'raw' ),
+				);
+			}
+		}
+		return $found;
 	}
 
 	private static function others( Theme_Part $part ): array {

@@ -19,13 +19,14 @@ final class Core_Parts {
 	/** Imports mark posts with it. */
 	private const MARK = '_kithouse_op';
 
-	/** Slug of WordPress's template by part type, and the condition with the same meaning. */
+	/** Part type and condition with the same meaning, by slug of WordPress's template. The first of a type also means the entire site. */
 	private const TEMPLATES = array(
-		'single-post'    => array( 'single', 'include/singular/post' ),
-		'single-page'    => array( 'page', 'include/singular/page' ),
-		'archive'        => array( 'archive', 'include/archive' ),
-		'search-results' => array( 'search', 'include/archive/search' ),
-		'error-404'      => array( '404', 'include/singular/not_found404' ),
+		'single'  => array( 'single-post', 'include/singular/post' ),
+		'page'    => array( 'single-page', 'include/singular/page' ),
+		'archive' => array( 'archive', 'include/archive' ),
+		'home'    => array( 'archive', 'include/archive/post_archive' ),
+		'search'  => array( 'search-results', 'include/archive/search' ),
+		'404'     => array( 'error-404', 'include/singular/not_found404' ),
 	);
 
 	public static function add_hooks(): void {
@@ -42,8 +43,8 @@ final class Core_Parts {
 	 * @param list<string> $conditions
 	 */
 	public static function owner( string $type, array $conditions, string $saved_at ): int {
-		[ $id, $at ] = self::known()['owners'][ $type ] ?? array( 0, '' );
-		return $id && $at >= $saved_at && self::can_express( $type, $conditions ) ? $id : 0;
+		[ $id, $at ] = self::known()['owners'][ self::place( $type, $conditions ) ] ?? array( 0, '' );
+		return $id && $at >= $saved_at ? $id : 0;
 	}
 
 	public static function owner_of( Theme_Part $part ): int {
@@ -56,15 +57,19 @@ final class Core_Parts {
 		return max( $modified, $published );
 	}
 
-	/** @return array{int, list<string>} Record for that type of part, and the conditions that mean the same; 0 without one. */
-	public static function rival( string $type ): array {
-		return array( self::known()['owners'][ $type ][0] ?? 0, self::expressible( $type ) );
+	/** @return array<string, int> Records for that type of part, by the conditions that mean the same. */
+	public static function rivals( string $type ): array {
+		$found = array();
+		foreach ( self::conditions( $type ) as $condition => $place ) {
+			$found[ $condition ] = self::known()['owners'][ $place ][0] ?? 0;
+		}
+		return array_filter( $found );
 	}
 
 	/** @return list<array{id: int, type: string}> Records that own a location of the site. */
 	public static function all(): array {
 		$owners = self::known()['owners'] ?? array();
-		return array_map( fn( $type, $known ) => array( 'id' => $known[0], 'type' => $type ), array_keys( $owners ), array_values( $owners ) );
+		return array_map( fn( $place, $known ) => array( 'id' => $known[0], 'type' => self::TEMPLATES[ $place ][0] ?? (string) $place ), array_keys( $owners ), array_values( $owners ) );
 	}
 
 	/** @return array<string, string> Areas of imported parts, by slug. */
@@ -89,14 +94,32 @@ final class Core_Parts {
 		return is_array( $known ) && get_stylesheet() === ( $known['theme'] ?? '' ) ? $known : array();
 	}
 
-	/** @param list<string> $conditions */
-	private static function can_express( string $type, array $conditions ): bool {
-		return array() !== $conditions && array() === array_diff( $conditions, self::expressible( $type ) );
+	/**
+	 * Returns the area or slug with the same meaning as all conditions together; empty without one.
+	 *
+	 * @param list<string> $conditions
+	 */
+	private static function place( string $type, array $conditions ): string {
+		$known  = self::conditions( $type );
+		$places = array_unique( array_map( fn( $condition ) => $known[ $condition ] ?? '', $conditions ) );
+		if ( in_array( '', $places, true ) ) {
+			return '';
+		}
+		return in_array( 'include/general', $conditions, true ) ? $known['include/general'] : ( 1 === count( $places ) ? current( $places ) : '' );
 	}
 
-	/** @return list<string> */
-	private static function expressible( string $type ): array {
-		return array_values( array_filter( array( 'include/general', self::TEMPLATES[ $type ][1] ?? '' ) ) );
+	/** @return array<string, string> Area or slug by condition. */
+	private static function conditions( string $type ): array {
+		if ( in_array( $type, array( 'header', 'footer' ), true ) ) {
+			return array( 'include/general' => $type );
+		}
+		$found = array();
+		foreach ( self::TEMPLATES as $slug => [ $of, $condition ] ) {
+			if ( $of === $type ) {
+				$found += array( 'include/general' => (string) $slug, $condition => (string) $slug );
+			}
+		}
+		return $found;
 	}
 
 	private static function follow( mixed $post ): void {
@@ -119,18 +142,16 @@ final class Core_Parts {
 				self::is_imported( $post ) && $imported[ $post->post_name ] = $area;
 			}
 		}
-		$types = array_flip( array_column( self::TEMPLATES, 0 ) );
 		foreach ( Block_Theme::records( 'wp_template', $theme['slug'] ) as $post ) {
-			$type   = array_keys( self::TEMPLATES )[ $types[ $post->post_name ] ?? -1 ] ?? '';
-			$owners = '' === $type ? $owners : self::add( $owners, $type, $post );
+			$owners = isset( self::TEMPLATES[ $post->post_name ] ) ? self::add( $owners, $post->post_name, $post ) : $owners;
 		}
 		return $owners ? array( 'theme' => $theme['slug'], 'owners' => $owners, 'imported' => $imported ) : array();
 	}
 
 	/** Keeps the record that was saved last. */
-	private static function add( array $owners, string $type, WP_Post $post ): array {
+	private static function add( array $owners, string $place, WP_Post $post ): array {
 		$at = self::saved_at( $post->post_modified, $post->post_date );
-		return $at > ( $owners[ $type ][1] ?? '' ) ? array( $type => array( $post->ID, $at ) ) + $owners : $owners;
+		return $at > ( $owners[ $place ][1] ?? '' ) ? array( $place => array( $post->ID, $at ) ) + $owners : $owners;
 	}
 
 	private static function is_imported( WP_Post $post ): bool {

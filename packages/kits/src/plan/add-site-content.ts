@@ -8,7 +8,7 @@ import { addLinks } from './ops/post-link.js';
 import { addTemplate } from './ops/template-write.js';
 import { planMakers } from './plan-makers.js';
 import type { PlannedDocument } from './plan-source.js';
-import { type CoreTemplate, coreTemplatesOf, frontPageTemplate } from './site/core-templates.js';
+import { coreTemplates, frontPageTemplate } from './site/core-templates.js';
 import { listReferences, textOf } from './site/references.js';
 
 /** Finds the operation that creates a document by key, or anything else by the name after `kit:`. */
@@ -66,12 +66,11 @@ export function addSiteContent(
 
 /** Separates what the block theme shows itself from the rest. */
 function splitTemplates(planned: readonly PlannedDocument[], theme: BlockTheme) {
-  const rows = planned.map((one) => ({ one, made: coreTemplatesOf(one, theme) }));
+  const made = coreTemplates(planned, theme);
   const isFront = planned.some(({ document }) => document.front_page === true);
-  const templates: CoreTemplate[] = rows.flatMap(({ made }) => made);
   return {
-    documents: rows.flatMap(({ one, made }) => (made.length > 0 ? [] : one)),
-    templates: [...templates, ...(isFront && theme.has_front_page ? [frontPageTemplate(theme)] : [])],
+    documents: planned.filter((_, index) => made[index]?.length === 0),
+    templates: [...made.flat(), ...(isFront && theme.has_front_page ? [frontPageTemplate(theme)] : [])],
   };
 }
 

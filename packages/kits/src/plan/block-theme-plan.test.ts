@@ -55,8 +55,30 @@ it('writes templates with the theme’s header and footer around them', () => {
 
   const written = opsOf(plan, 'template.write').map(({ args }) => [args.kind, args.slug, args.document.content]);
   expect(written[0]?.slice(0, 2)).toEqual(['wp_template', '404']);
-  expect(written[0]?.[2]).toMatch(/"slug":"header".*<main class="wp-block-group"><!-- wp:search \/--><\/main>.*"slug":"footer"/s);
+  expect(written[0]?.[2]).toMatch(
+    /"slug":"header".*<main class="wp-block-group" style="margin-top:0"><!-- wp:search \/--><\/main>.*"slug":"footer"/s,
+  );
   expect(written[1]).toEqual(['wp_template', 'single', '<!-- wp:template-part {"slug":"header"} /-->']);
+});
+
+it('[R-SITE-77] writes blog, archives and search results by the most specific document', () => {
+  const slugs = (...conditions: string[][]) =>
+    opsOf(
+      planOf({ documents: conditions.map((list, n) => ({ ...part('archive', '', list), key: `archive-${n}` })) }, ...onPlain()),
+      'template.write',
+    ).map(({ args }) => [args.document.key, args.slug]);
+
+  expect(slugs(['include/archive'])).toEqual([
+    ['archive-0', 'archive'],
+    ['archive-0', 'home'],
+    ['archive-0', 'search'],
+  ]);
+  expect(slugs(['include/archive'], ['include/archive/post_archive'])).toEqual([
+    ['archive-0', 'archive'],
+    ['archive-0', 'search'],
+    ['archive-1', 'home'],
+  ]);
+  expect(slugs(['include/archive/date'], ['constructor'], [])).toEqual([]);
 });
 
 it('waits for what a template names', () => {

@@ -6,18 +6,27 @@ import { dropLandmark } from './drop-landmark.js';
 type Document = z.infer<typeof BlocksDocument>;
 export type CoreTemplate = Omit<ArgsOf<'template.write'>, 'theme' | 'refs'>;
 
-/** Templates of WordPress by a pack's part type, with the only condition that means the same. */
-const templates: Record<string, { slug: string; condition: string }> = {
-  'single-post': { slug: 'single', condition: 'include/singular/post' },
-  'single-page': { slug: 'page', condition: 'include/singular/page' },
-  archive: { slug: 'archive', condition: 'include/archive' },
-  'search-results': { slug: 'search', condition: 'include/archive/search' },
-  'error-404': { slug: '404', condition: 'include/singular/not_found404' },
+/** Templates of WordPress with the same meaning as a condition, by a pack's part type. The first also means the entire site. */
+const templates: Record<string, Record<string, string[]>> = {
+  'single-post': { 'include/singular/post': ['single'] },
+  'single-page': { 'include/singular/page': ['page'] },
+  archive: { 'include/archive': ['archive', 'home', 'search'], 'include/archive/post_archive': ['home'] },
+  'search-results': { 'include/archive/search': ['search'] },
+  'error-404': { 'include/singular/not_found404': ['404'] },
 };
 
-/** Returns what a document becomes in a block theme; nothing if only display conditions can show it where it belongs. */
-export function coreTemplatesOf({ document, as, title, conditions = [] }: PlannedDocument, theme: BlockTheme): CoreTemplate[] {
-  const [condition, ...more] = conditions;
+/** Returns what each document becomes in a block theme. A document for one template wins over one for several. */
+export function coreTemplates(planned: readonly PlannedDocument[], theme: BlockTheme): CoreTemplate[][] {
+  const found = planned.map((one) => coreTemplatesOf(one, theme));
+  const own = new Set(found.flatMap((made) => (made.length === 1 ? made.map(nameOf) : [])));
+  return found.map((made) => (made.length > 1 ? made.filter((one) => one.area !== undefined || !own.has(nameOf(one))) : made));
+}
+
+const nameOf = ({ kind, slug }: CoreTemplate) => `${kind} ${slug}`;
+
+/** Returns nothing for a document that only display conditions can show where it belongs. */
+function coreTemplatesOf({ document, as, title, conditions = [] }: PlannedDocument, theme: BlockTheme): CoreTemplate[] {
+  const [condition = '', ...more] = conditions;
   if (as !== 'part' || document.kind !== 'blocks' || more.length > 0) {
     return [];
   }
@@ -27,11 +36,10 @@ export function coreTemplatesOf({ document, as, title, conditions = [] }: Planne
     const own = { ...document, content: dropLandmark(document.content, type) };
     return slugs.map((slug) => ({ kind: 'wp_template_part', slug, area: type, title, document: own }));
   }
-  const template = Object.hasOwn(templates, type) ? templates[type] : undefined;
-  if (!template || (condition !== template.condition && condition !== 'include/general')) {
-    return [];
-  }
-  return [{ kind: 'wp_template', slug: template.slug, title, document: frame(document, theme) }];
+  const known = Object.hasOwn(templates, type) ? (templates[type] ?? {}) : {};
+  const slugs =
+    condition === 'include/general' ? Object.values(known)[0] : Object.hasOwn(known, condition) ? known[condition] : [];
+  return (slugs ?? []).map((slug) => ({ kind: 'wp_template', slug, title, document: frame(document, theme) }));
 }
 
 /** Makes the imported front page visible in a theme whose own template would replace it. */
@@ -49,6 +57,9 @@ function frame(document: Document, { parts }: BlockTheme): Document {
   }
   const part = (area: 'header' | 'footer') =>
     parts[area].slice(0, 1).map((slug) => `<!-- wp:template-part {"slug":"${slug}","tagName":"${area}"} /-->`);
-  const main = `<!-- wp:group {"tagName":"main"} -->\n<main class="wp-block-group">${document.content}</main>\n<!-- /wp:group -->`;
+  // Block themes have a gap between header and content, which a pack's content has itself.
+  const open =
+    '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"}}}} -->\n<main class="wp-block-group" style="margin-top:0">';
+  const main = `${open}${document.content}</main>\n<!-- /wp:group -->`;
   return { ...document, content: [...part('header'), main, ...part('footer')].join('\n\n') };
 }
