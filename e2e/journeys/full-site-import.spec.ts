@@ -80,6 +80,13 @@ test(`[${proven}] imports a pack of blocks as chosen and previewed, and undoes i
     expect(made.posts.page).toEqual(expect.arrayContaining(inner));
     expect(made.posts.post).toEqual(expect.arrayContaining(posts));
     expect(made.posts.wp_template_part).toEqual(['Driftwood footer', 'Driftwood header']);
+    expect(made.posts.wp_template).toEqual([
+      'Driftwood archive',
+      'Driftwood blog',
+      'Driftwood page not found',
+      'Driftwood post',
+      'Driftwood search results',
+    ]);
     expect(made.posts.kithouse_part).toEqual(before.posts.kithouse_part);
     expect(made.menus['driftwood-main']).toEqual(['Rooms', 'Our story', 'Journal', 'Contact']);
     expect(made.colors).toMatchObject({ 'driftwood-primary': '#7a1f2b', 'driftwood-accent': '#E5C68C' });
@@ -105,7 +112,20 @@ test(`[${proven}] imports a pack of blocks as chosen and previewed, and undoes i
     await visitor.getByRole('banner').getByRole('link', { name: 'Journal' }).click();
     await visitor.getByRole('link', { name: 'Eleven kinds of fog' }).click();
     await expect(visitor.getByRole('heading', { name: 'How to tell' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Eleven kinds of fog');
     expect(await visitor.content()).not.toContain('kit:');
+    for (const [address, words] of [
+      ['/all-entries/', 'All entries'],
+      ['/category/weather/', 'Category: Weather'],
+      ['/?s=fog', 'Search results for: “fog”'],
+      ['/no-such-page/', 'The tide took this page.'],
+    ] as const) {
+      await visitor.goto(`${site.url}${address}`);
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(words);
+      await expect(visitor.getByRole('banner')).toContainText(title);
+      await expect(visitor.getByRole('contentinfo')).toContainText('Nineteen rooms on a headland');
+      expect(await visitor.content()).not.toContain('kit:');
+    }
     await visitor.context().close();
   });
 

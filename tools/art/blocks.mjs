@@ -60,7 +60,73 @@ const covered = (s, t, extra, inner) => [
   inner,
 ];
 
+/** A block that WordPress fills; its links have the colour of its words. */
+const filled = (name, l, attributes = {}) => [name, { ...attributes, style: { typography: typography(l), color: { text: l.color }, elements: { link: { color: { text: l.color } } } } }];
+const role = (name, t) => look({ kind: 'text', role: name }, t);
+/** Words of which only the colours are known. */
+const prose = (t, inner) => {
+  const { face, size, line } = look({ kind: 'text' }, t);
+  const style = {
+    color: { text: t.muted },
+    elements: { heading: { color: { text: t.ink } }, link: { color: { text: t.accentText } }, button: { color: { background: t.accent, text: t.onAccent } } },
+    typography: { fontFamily: stackOf(face), fontSize: fluid(size), lineHeight: String(line) },
+  };
+  return ['core/group', { layout: { type: 'default' }, style }, inner];
+};
+
 const emit = {
+  postTitle: (p, t) => filled('core/post-title', look({ kind: 'heading', level: p.level, role: p.role }, t), { level: p.level, ...(p.isLink ? { isLink: true } : {}) }),
+  postTerms: (_, t) => filled('core/post-terms', role('eyebrow', t), { term: 'category' }),
+  postMeta: (_, t) => filled('core/post-date', role('small', t)),
+  postPicture: (p, t) => ['core/post-featured-image', { ...(p.isLink ? { isLink: true } : {}), ...(p.ratio ? { aspectRatio: p.ratio } : {}), style: { border: { radius: corners(t.radius) } } }],
+  postContent: (_, t) => prose(t, [['core/post-content', { layout: { type: 'constrained', contentSize: '760px' } }]]),
+  postLinks: (_, t) => [
+    'core/group',
+    { layout: { type: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
+    ['previous', 'next'].map((type) => filled('core/post-navigation-link', { ...role('small', t), color: t.ink }, { type, showTitle: true })),
+  ],
+  comments: (_, t) =>
+    prose(t, [
+      [
+        'core/comments',
+        {},
+        [
+          filled('core/comments-title', look({ kind: 'heading', level: 2, role: 'h3' }, t), { level: 2 }),
+          ['core/comment-template', {}, [filled('core/comment-author-name', { ...role('small', t), color: t.ink }), filled('core/comment-date', role('small', t)), ['core/comment-content', {}], ['core/comment-reply-link', {}]]],
+          ['core/comments-pagination', {}, [['core/comments-pagination-previous', {}], ['core/comments-pagination-next', {}]]],
+          ['core/post-comments-form', {}],
+        ],
+      ],
+    ]),
+  queryTitle: (q, t) => filled('core/query-title', look({ kind: 'heading', level: 1 }, t), { type: q.type, level: 1 }),
+  termDescription: (_, t) => filled('core/term-description', role('lead', t)),
+  searchForm: (s, t) => [
+    'core/search',
+    {
+      label: 'Search',
+      showLabel: false,
+      placeholder: s.hint,
+      buttonText: 'Search',
+      style: { color: { background: t.accent, text: t.onAccent }, border: { radius: `${Math.min(t.buttonRadius, 24)}px` }, typography: { fontFamily: stackOf(t.body), fontSize: '1rem', fontWeight: '500', letterSpacing: '0' } },
+    },
+  ],
+  posts: (p, t) => [
+    'core/query',
+    { query: { perPage: 10, pages: 0, offset: 0, postType: 'post', order: 'desc', orderBy: 'date', author: '', search: '', exclude: [], sticky: '', inherit: true } },
+    [
+      [
+        'core/post-template',
+        { layout: { type: 'grid', columnCount: 3 }, style: { spacing: { blockGap: gap([44, 32]) } } },
+        all([{ kind: 'postPicture', isLink: true, ratio: '3/2' }, { kind: 'postTerms' }, { kind: 'postTitle', level: 2, role: 'h3', isLink: true }, { kind: 'postMeta' }], t).concat([filled('core/post-excerpt', look({ kind: 'text' }, t), { excerptLength: 24, moreText: '' })]),
+      ],
+      [
+        'core/query-pagination',
+        { layout: { type: 'flex', justifyContent: 'space-between' }, style: { elements: { link: { color: { text: t.ink } } }, typography: { fontFamily: stackOf(t.body), fontSize: '1rem' } } },
+        [['core/query-pagination-previous', {}], ['core/query-pagination-numbers', {}], ['core/query-pagination-next', {}]],
+      ],
+      ['core/query-no-results', {}, all([{ kind: 'text', role: 'lead', text: p.nothing }], t)],
+    ],
+  ],
   section(s, outer) {
     const t = { ...outer, ...s.theme };
     const inner = all(s.children, t);

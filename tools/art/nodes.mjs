@@ -31,6 +31,20 @@ export const brand = () => ({ kind: 'brand' });
 export const nav = (items, o = {}) => ({ kind: 'nav', items, ...o });
 export const list = (items, o = {}) => ({ kind: 'list', items, ...o });
 export const faq = (items) => ({ kind: 'faq', items });
+/** Parts of whatever post or list a page of the site shows. */
+export const postTitle = (level, o = {}) => ({ kind: 'postTitle', level, ...o });
+export const postTerms = () => ({ kind: 'postTerms' });
+export const postMeta = () => ({ kind: 'postMeta' });
+export const postPicture = (o = {}) => ({ kind: 'postPicture', ...o });
+export const postContent = () => ({ kind: 'postContent' });
+export const postLinks = () => ({ kind: 'postLinks' });
+export const comments = () => ({ kind: 'comments' });
+/** The name of an archive, or the words of a search. */
+export const queryTitle = (type) => ({ kind: 'queryTitle', type });
+export const termDescription = () => ({ kind: 'termDescription' });
+/** The posts of the page, or the words for none. */
+export const posts = (o) => ({ kind: 'posts', ...o });
+export const searchForm = (hint) => ({ kind: 'searchForm', hint });
 export const link = (label, url = '#') => `<a href="${url}">${label}</a>`;
 /** A ground that runs from one colour to another: by `angle`, or from a place such as `top center`. */
 export const glow = (from, to, { angle, at, end = 100 } = {}) => ({ from, to, angle, at, end });

@@ -97,7 +97,7 @@ test('builds a whole site from every pack: name, logo, colours, front page, menu
     expect([named(({ front_page }) => front_page), named(({ posts_page }) => posts_page)]).toEqual([1, 1]);
     expect(documents[0]?.front_page).toBe(true);
     const parts = documents.filter(({ conditions }) => conditions);
-    expect(parts.map(({ template_type, conditions }) => [template_type, conditions])).toEqual([
+    expect(parts.slice(0, 2).map(({ template_type, conditions }) => [template_type, conditions])).toEqual([
       ['header', ['include/general']],
       ['footer', ['include/general']],
     ]);
@@ -106,6 +106,31 @@ test('builds a whole site from every pack: name, logo, colours, front page, menu
     expect(posts.every(({ is_demo, featured, terms, excerpt }) => is_demo && featured && terms?.length && excerpt)).toBe(true);
     expect(menus.map(({ locations }) => locations[0])).toEqual(['primary', 'footer']);
     expect(menus.flatMap(({ items: links }) => links).filter(({ document }) => !document)).toEqual([]);
+  }
+});
+
+test('[R-SITE-77] has templates of blocks for posts, blog, archives, search results and missing pages in every pack', () => {
+  const packs = items.filter(({ bundle }) => bundle.type === 'pack' && bundle.platform === 'gutenberg');
+
+  expect(packs).toHaveLength(5);
+  for (const { listing, bundle } of packs) {
+    const parts = bundle.documents.filter(({ conditions }) => conditions).slice(2);
+    expect([listing.slug, parts.map(({ template_type, conditions }) => [template_type, conditions])]).toEqual([
+      listing.slug,
+      [
+        ['single-post', ['include/singular/post']],
+        ['archive', ['include/archive']],
+        ['archive', ['include/archive/post_archive']],
+        ['search-results', ['include/archive/search']],
+        ['error-404', ['include/singular/not_found404']],
+      ],
+    ]);
+    // One heading of the first level names each page.
+    const firstLevels = parts.map(
+      ({ content }) => String(content).match(/<h1[\s>]|wp:query-title |wp:post-title \{[^}]*"level":1/g)?.length,
+    );
+    expect([listing.slug, firstLevels]).toEqual([listing.slug, [1, 1, 1, 1, 1]]);
+    expect([listing.slug, bundle.warnings]).toEqual([listing.slug, []]);
   }
 });
 
