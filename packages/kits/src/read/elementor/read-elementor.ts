@@ -4,7 +4,9 @@ import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 import { isRecord } from '../parse-json.js';
 import type { Reading } from '../reading.js';
+import { DesignFlattener } from './flatten-design.js';
 import { readKitSettings } from './kit-settings.js';
+import { readDesign } from './read-design.js';
 import { reportGlobals } from './report-globals.js';
 import { wrapLoose } from './wrap-loose.js';
 
@@ -58,10 +60,13 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
   const metadata = isRecord(root.metadata) ? root.metadata : {};
   const templateType = documentType(textOf(root.type) ?? textOf(metadata.template_type) ?? textOf(model.type), elements);
   const settings = [root.page_settings, root.settings].find(isRecord) ?? {};
-  const content = readElements(elements, warnings);
+  const read = readElements(elements, warnings);
+  const flattener = new DesignFlattener(readDesign(root, root.globals), read);
+  const content = flattener.flatten(read);
   const isPage = pageTypes.has(templateType) || !themePartTypes.has(templateType);
   const pageTemplate = textOf(settings.template) ?? textOf(metadata.wp_page_template);
-  reportGlobals(root, content, warnings);
+  warnings.push(...flattener.describe());
+  reportGlobals(content, warnings);
   return readingOf({
     platform: 'elementor',
     type: isPage ? 'page' : 'block',

@@ -1,4 +1,5 @@
 import type { BundleDocument } from '@kithouse/contract';
+import { DesignFlattener } from '../elementor/flatten-design.js';
 import { pageTemplates, readElements } from '../elementor/read-elementor.js';
 import { KitError } from '../kit-error.js';
 import { toPlainText } from '../plain-text.js';
@@ -44,6 +45,8 @@ export function buildDocuments(
   leftOut: LeftOut,
 ): BundleDocument[] {
   const slugs = new Slugs(leftOut);
+  const bodies = raw.documents.map(({ body }) => (body.kind === 'elementor' ? body.elements : []));
+  const flattener = raw.design && new DesignFlattener(raw.design, bodies);
   const built = named.map(({ key, raw: document }) => {
     const warned = new Set<string>();
     const resolving: Resolving = {
@@ -60,9 +63,10 @@ export function buildDocuments(
     return {
       ...frame(document, key, raw, terms, leftOut),
       slug: slugs.take(document, key),
-      ...readBody(document, key, resolving),
+      ...readBody(document, key, resolving, flattener),
     };
   });
+  raw.warnings.push(...(flattener?.describe() ?? []));
   const parents = new Map(
     named.map(({ key, raw: { parent } }) => [
       key,
@@ -122,12 +126,13 @@ function frame(document: RawDocument, key: string, raw: RawSite, known: Readonly
   };
 }
 
-function readBody({ body }: RawDocument, key: string, resolving: Resolving) {
+function readBody({ body }: RawDocument, key: string, resolving: Resolving, flattener: DesignFlattener | undefined) {
   try {
     if (body.kind === 'blocks') {
       return { kind: body.kind, content: resolveBlocks(body.content, resolving) };
     }
-    const content = readElements(body.elements, []);
+    const read = readElements(body.elements, []);
+    const content = flattener?.flatten(read) ?? read;
     return {
       kind: body.kind,
       content: resolveSettings(content, 'content', resolving),

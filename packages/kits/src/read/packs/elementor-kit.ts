@@ -1,3 +1,4 @@
+import { isEmptyDesign, readDesign } from '../elementor/read-design.js';
 import { findElements } from '../elementor/read-elementor.js';
 import { KitError } from '../kit-error.js';
 import { isRecord } from '../parse-json.js';
@@ -24,6 +25,7 @@ export function readElementorKit(files: PackFiles, manifest: Record<string, unkn
   warnOfVersion(textOf(manifest.version), raw);
   describeTheme(raw, textOf(theme.slug), textOf(theme.name));
   readSettings(files, raw);
+  readDesignFiles(files, raw);
   readPlugins(manifest, raw);
   readTemplates(files, manifest, raw);
   readTerms(files, manifest, raw);
@@ -46,6 +48,21 @@ function warnOfVersion(version: string, { warnings }: RawSite) {
 function readSettings(files: PackFiles, raw: RawSite) {
   const file = files.has('site-settings.json') ? files.json('site-settings.json') : undefined;
   raw.settings = isRecord(file) ? readKit(raw, file.settings) : undefined;
+}
+
+/** Reads global classes, one file or a folder with their order, and variables. */
+function readDesignFiles(files: PackFiles, raw: RawSite) {
+  const json = (name: string) => (files.has(name) ? files.json(name) : undefined);
+  const names = files.list('global-classes/').filter((name) => name.endsWith('.json') && !name.endsWith('/order.json'));
+  const items = names.map((name) => files.json(name));
+  const folder = { items, order: json('global-classes/order.json') };
+  const design = readDesign({
+    global_classes: names.length > 0 ? folder : json('global-classes.json'),
+    global_variables: json('global-variables.json'),
+  });
+  if (!isEmptyDesign(design)) {
+    raw.design = design;
+  }
 }
 
 /** Reads the active plugins of a kit's site, needed or not. */
@@ -94,6 +111,9 @@ function readContent(files: PackFiles, manifest: Record<string, unknown>, raw: R
       const name = `content/${postType}/${id}.json`;
       if (postType !== 'page' && postType !== 'post' && postType !== 'e-landing-page') {
         files.json(name);
+        if (postType === 'elementor_component') {
+          continue;
+        }
         raw.warnings.push({
           code: 'left_out_type',
           message: `Skipped: “${showName(textOf(head.title), 80)}” of the type “${showName(postType, 40)}”, which belongs to a plugin or theme of that site.`,

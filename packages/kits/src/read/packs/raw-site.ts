@@ -1,4 +1,5 @@
 import type { BundleDocument, BundleForm, BundleSite, Dependency, KitSettings, MenuItem, Warning } from '@kithouse/contract';
+import type { Design } from '../elementor/read-design.js';
 
 /** Describes a document as found; its references are still ids of its site. */
 export type RawDocument = {
@@ -71,6 +72,8 @@ export type RawSite = {
   /** Address of a picture; empty for none. */
   logo: string;
   settings?: KitSettings | undefined;
+  /** Global classes and variables of Elementor 4. */
+  design?: Design;
   documents: RawDocument[];
   terms: RawTerm[];
   menu_items: RawMenuItem[];
