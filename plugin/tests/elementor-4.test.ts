@@ -1,6 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type ElementorElement, importPage, insertItem } from '@kithouse/contract';
+import { attachMedia, readTemplate } from '@kithouse/kits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findElementor } from '../../playground/src/index.js';
+import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { elements, type Library, startLibrary } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
@@ -9,6 +12,8 @@ const elementor = findElementor();
 if (!elementor) {
   console.log('Skipped the tests with a real Elementor: set ELEMENTOR_ZIP to its zip to run them.');
 }
+
+const corpus = path.join(process.env.KITHOUSE_CORPUS ?? path.join(projectRoot, '../shared/corpus'), 'elementor-4');
 
 type Style = { variants: { props: Record<string, unknown>; custom_css?: unknown }[] };
 type Atomic = ElementorElement & { styles: Record<string, Style>; interactions: unknown };
@@ -48,6 +53,23 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
     const stored = await site.run<string>(`return get_post_meta( $args['id'], '_elementor_data', true );`, { id: post_id });
     const [root] = JSON.parse(stored) as Atomic[];
     return { children: (root?.elements ?? []) as Atomic[], warnings, id };
+  }
+
+  /** Reads and imports a template file. Returns the style sheets of the published page and the number of its styles. */
+  async function showTemplate(file: object) {
+    const reading = readTemplate({ name: 'page.json', bytes: new TextEncoder().encode(JSON.stringify(file)) });
+    const { documents, warnings: read } = attachMedia(reading, new Map());
+    const { id } = await library.publish({ documents: documents.map((one) => ({ ...one, key: 'main' })), warnings: read });
+    const { post_id, warnings } = await editor.call(importPage, { id, title: 'Page', platform: 'elementor' });
+    const stored = await site.run<string>(
+      `wp_update_post( array( 'ID' => $args['id'], 'post_status' => 'publish', 'post_name' => 'shown' ) ); return get_post_meta( $args['id'], '_elementor_data', true );`,
+      { id: post_id },
+    );
+    const page = await (await site.visitor.ask('/shown/')).text();
+    const sheets = page.match(/https?:\/\/[^"' ]+\/elementor\/css\/local-[^"' ]+\.css[^"' ]*/g) ?? [];
+    const css = await Promise.all(sheets.map(async (address) => (await site.visitor.ask(address.slice(site.url.length))).text()));
+    const count = (text: string) => text.match(/"label":"local"/g)?.length ?? 0;
+    return { css: css.join(''), warnings, counts: { sent: count(JSON.stringify(documents)), stored: count(stored) } };
   }
 
   test('[R-EL4-01] removes refused settings with a warning and keeps the rest of the page', async () => {
@@ -107,6 +129,53 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
     });
     expect(counts).toEqual([5, 5, 2]);
     expect(warnings).toEqual([{ code: 'value_refused', message: expect.stringContaining('interactions of “e-heading”') }]);
+  });
+
+  test('[R-EL4-11] shows the look of written classes: the own style wins over strong over weak ones', async () => {
+    const meta = { breakpoint: 'desktop', state: null };
+    const style = (id: string, variants: unknown[]) => ({ id, label: id, type: 'class', variants });
+    const props = (name: string) => ({ color: typed('color', name), width: typed('global-size-variable', 'e-gv-1') });
+    const weak = style('g-2', [{ meta, props: { ...props('blue'), height: typed('size', { size: 7, unit: 'px' }) } }]);
+    const strong = style('g-1', [
+      { meta, props: { ...props('red'), 'font-family': typed('global-font-variable', 'e-gv-2') } },
+      { meta: { ...meta, state: 'hover' }, props: { color: typed('color', 'pink') } },
+      { meta: { ...meta, breakpoint: 'mobile' }, props: { color: typed('color', 'gray') } },
+    ]);
+    const heading = styled(widget('e-heading', { title: html('Hi') }), [{ meta, props: { color: typed('color', 'green') } }]);
+    const classes = typed('classes', ['g-2', 'g-1', 'e-aaaaaaa-1234567']);
+    const file = {
+      content: [box([{ ...heading, settings: { ...heading.settings, classes } }])],
+      global_classes: { items: { 'g-1': strong, 'g-2': weak }, order: ['g-1', 'g-2'] },
+      global_variables: {
+        data: {
+          'e-gv-1': { type: 'global-size-variable', label: 'space-l', value: '48px' },
+          'e-gv-2': { type: 'global-font-variable', label: 'head', value: 'Verdana' },
+        },
+      },
+    };
+
+    const { css, warnings } = await showTemplate(file);
+
+    expect(warnings.map(({ code }) => code)).toEqual(['design_flattened']);
+    expect(css).toMatch(
+      /\.e-\w+-\w+\{(?=[^}]*color:green;)(?=[^}]*width:48px;)(?=[^}]*height:7px;)(?=[^}]*font-family:"?Verdana)/,
+    );
+    expect(css).toMatch(/:hover[^{]*\{color:pink;/);
+    expect(css).toMatch(/max-width:767px\)\{[^{]*\{color:gray;/);
+    expect(css).not.toMatch(/red|blue|e-gv|g-1/);
+  });
+
+  const files = existsSync(corpus)
+    ? readdirSync(corpus).filter((name) => /^(?:gen-mini|gen-arrow-4.*home|jsx-vineyards).*\.json$/.test(name))
+    : [];
+  if (files.length === 0) {
+    console.log('Skipped the Elementor 4 templates of the corpus: put them into ../shared/corpus/elementor-4.');
+  }
+  test.each(files)('[R-EL4-01, R-EL4-11] Elementor accepts every value of %s', async (name) => {
+    const { warnings, counts } = await showTemplate(JSON.parse(readFileSync(path.join(corpus, name), 'utf8')) as object);
+
+    expect(warnings.filter(({ code }) => /refused|dynamic_tag/.test(code))).toEqual([]);
+    expect(counts.stored).toBe(counts.sent);
   });
 
   test('[R-EL4-03] removes unknown dynamic values with a warning', async () => {

@@ -52,13 +52,19 @@ final class Atomic_Styles {
 	private function props( mixed $props, callable $refuse ): array {
 		$valid = array();
 		foreach ( array_intersect_key( is_array( $props ) ? $props : array(), $this->schema() ) as $key => $value ) {
-			if ( Atomic_Values::accepts( array( $key => $this->schema()[ $key ] ), array( $key => $value ) ) ) {
-				$valid[ $key ] = $value;
+			$accepted = array_filter( array( $value, self::as_text( $value ) ), fn( $one ) => Atomic_Values::accepts( array( $key => $this->schema()[ $key ] ), array( $key => $one ) ) );
+			if ( $accepted ) {
+				$valid[ $key ] = reset( $accepted );
 			} else {
 				$refuse( (string) $key );
 			}
 		}
 		return $valid;
+	}
+
+	/** Returns a value with the type that fonts had before Elementor 4.2. */
+	private static function as_text( mixed $value ): mixed {
+		return is_array( $value ) && is_string( $value['value'] ?? null ) ? array( '$$type' => 'string' ) + $value : $value;
 	}
 
 	private function accepts( array $style ): bool {
