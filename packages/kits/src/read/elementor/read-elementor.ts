@@ -4,6 +4,7 @@ import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 import { isRecord } from '../parse-json.js';
 import type { Reading } from '../reading.js';
+import { ComponentDetacher } from './detach-components.js';
 import { DesignFlattener } from './flatten-design.js';
 import { readKitSettings } from './kit-settings.js';
 import { readDesign } from './read-design.js';
@@ -60,12 +61,14 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
   const metadata = isRecord(root.metadata) ? root.metadata : {};
   const templateType = documentType(textOf(root.type) ?? textOf(metadata.template_type) ?? textOf(model.type), elements);
   const settings = [root.page_settings, root.settings].find(isRecord) ?? {};
-  const read = readElements(elements, warnings);
+  const { components } = isRecord(root.globals) ? root.globals : {};
+  const detacher = new ComponentDetacher(readComponents(isRecord(components) ? Object.entries(components) : []));
+  const read = readElements(elements, warnings, detacher);
   const flattener = new DesignFlattener(readDesign(root, root.globals), read);
   const content = flattener.flatten(read);
   const isPage = pageTypes.has(templateType) || !themePartTypes.has(templateType);
   const pageTemplate = textOf(settings.template) ?? textOf(metadata.wp_page_template);
-  warnings.push(...flattener.describe());
+  warnings.push(...detacher.describe(), ...flattener.describe());
   reportGlobals(content, warnings);
   return readingOf({
     platform: 'elementor',
@@ -87,7 +90,27 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
 }
 
 /** Normalises elements for use in a document. @throws KitError `broken_elements`, `too_deep`, `too_many` */
-export const readElements = (elements: unknown[], warnings: Warning[]) => wrapLoose(normaliseElements(elements, warnings));
+export function readElements(elements: unknown[], warnings: Warning[], detacher: ComponentDetacher): ElementorElement[] {
+  return wrapLoose(detacher.detach(normaliseElements(elements, warnings)));
+}
+
+/** Reads the elements of components by their number; damaged ones are dropped, like missing ones. */
+export function readComponents(components: Iterable<[string, unknown]>): Map<string, ElementorElement[]> {
+  const read = new Map<string, ElementorElement[]>();
+  for (const [id, component] of components) {
+    try {
+      const elements = normaliseElements(findElements(component)?.elements ?? [], []);
+      if (elements.length > 0) {
+        read.set(id, elements);
+      }
+    } catch (error) {
+      if (!(error instanceof KitError)) {
+        throw error;
+      }
+    }
+  }
+  return read;
+}
 
 /** Returns the document type: that of the box around a single widget or column; clipboard content has none. */
 function documentType(type: string | undefined, elements: unknown[]): string {

@@ -1,6 +1,7 @@
 import type { BundleDocument } from '@kithouse/contract';
+import { ComponentDetacher } from '../elementor/detach-components.js';
 import { DesignFlattener } from '../elementor/flatten-design.js';
-import { pageTemplates, readElements } from '../elementor/read-elementor.js';
+import { pageTemplates, readComponents, readElements } from '../elementor/read-elementor.js';
 import { KitError } from '../kit-error.js';
 import { toPlainText } from '../plain-text.js';
 import { cutCycles } from './cut-cycles.js';
@@ -45,8 +46,9 @@ export function buildDocuments(
   leftOut: LeftOut,
 ): BundleDocument[] {
   const slugs = new Slugs(leftOut);
+  const detacher = new ComponentDetacher(readComponents(raw.components));
   const bodies = raw.documents.map(({ body }) => (body.kind === 'elementor' ? body.elements : []));
-  const flattener = raw.design && new DesignFlattener(raw.design, bodies);
+  const flattener = raw.design && new DesignFlattener(raw.design, [...bodies, ...raw.components.values()]);
   const built = named.map(({ key, raw: document }) => {
     const warned = new Set<string>();
     const resolving: Resolving = {
@@ -63,10 +65,10 @@ export function buildDocuments(
     return {
       ...frame(document, key, raw, terms, leftOut),
       slug: slugs.take(document, key),
-      ...readBody(document, key, resolving, flattener),
+      ...readBody(document, key, resolving, detacher, flattener),
     };
   });
-  raw.warnings.push(...(flattener?.describe() ?? []));
+  raw.warnings.push(...detacher.describe(), ...(flattener?.describe() ?? []));
   const parents = new Map(
     named.map(({ key, raw: { parent } }) => [
       key,
@@ -126,12 +128,18 @@ function frame(document: RawDocument, key: string, raw: RawSite, known: Readonly
   };
 }
 
-function readBody({ body }: RawDocument, key: string, resolving: Resolving, flattener: DesignFlattener | undefined) {
+function readBody(
+  { body }: RawDocument,
+  key: string,
+  resolving: Resolving,
+  detacher: ComponentDetacher,
+  flattener?: DesignFlattener,
+) {
   try {
     if (body.kind === 'blocks') {
       return { kind: body.kind, content: resolveBlocks(body.content, resolving) };
     }
-    const read = readElements(body.elements, []);
+    const read = readElements(body.elements, [], detacher);
     const content = flattener?.flatten(read) ?? read;
     return {
       kind: body.kind,

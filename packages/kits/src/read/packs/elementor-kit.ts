@@ -110,8 +110,9 @@ function readContent(files: PackFiles, manifest: Record<string, unknown>, raw: R
       const url = textOf(head.url);
       const name = `content/${postType}/${id}.json`;
       if (postType !== 'page' && postType !== 'post' && postType !== 'e-landing-page') {
-        files.json(name);
+        const file = files.json(name);
         if (postType === 'elementor_component') {
+          raw.components.set(id, file);
           continue;
         }
         raw.warnings.push({

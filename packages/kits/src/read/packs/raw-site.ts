@@ -74,6 +74,8 @@ export type RawSite = {
   settings?: KitSettings | undefined;
   /** Global classes and variables of Elementor 4. */
   design?: Design;
+  /** Files of Elementor 4 components, by number. */
+  components: Map<string, unknown>;
   documents: RawDocument[];
   terms: RawTerm[];
   menu_items: RawMenuItem[];
@@ -113,6 +115,7 @@ export const emptySite = (): RawSite => ({
   titles: new Map(),
   plugins: [],
   elementor_pro: false,
+  components: new Map(),
   warnings: [],
 });
 
