@@ -298,7 +298,7 @@ test('paints the dark background of the theme tokens before the library loads', 
   const tokens = readFileSync(path.resolve(import.meta.dirname, '../../packages/ui/src/tokens.css'), 'utf8');
   const canvas = /\.dark \{[^}]*--k-canvas: (#\w+)/.exec(tokens)?.[1];
 
-  expect(paint('dark', false)).toContain(`color-scheme: dark; background: ${canvas};`);
+  expect(paint('dark', false)).toContain(`color-scheme: dark; background-color: ${canvas};`);
   expect(paint('auto', true)).toContain('color-scheme: dark');
   expect([paint('light', true), paint('auto', false), paint(null, true)]).toEqual(['', '', '']);
 });

@@ -132,6 +132,7 @@ final class Admin_Page {
 		printf( '<div id="%s"></div>', esc_attr( Brand::SLUG ) );
 		self::print_dark_ground();
 		printf( '<noscript><div class="wrap"><p>%s</p></div></noscript>', esc_html__( 'The library needs JavaScript. Enable it and reload this page.', 'kithouse' ) );
+		$this->assets->print_first_paint( self::HOST, Boot_Data::path_here() );
 		$this->boot->print_data( 0, $this->boot->screen_here() );
 		if ( ! $this->assets->print_entry( self::HOST ) ) {
 			$text = __( 'The library hasn’t been built. Run npm run build in the project.', 'kithouse' );
@@ -147,7 +148,7 @@ final class Admin_Page {
 				var theme = localStorage.getItem( key );
 				if ( theme === "dark" || ( theme === "auto" && matchMedia( "(prefers-color-scheme: dark)" ).matches ) ) {
 					document.getElementById( id ).style.cssText =
-						"color-scheme: dark; background: #0f1311; clear: both; margin-inline-start: -20px; min-height: calc(100vh - 64px)";
+						"color-scheme: dark; background-color: #0f1311; clear: both; margin-inline-start: -20px; min-height: calc(100vh - 64px)";
 				}
 			} catch ( e ) {}
 		} )';

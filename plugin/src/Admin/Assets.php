@@ -59,6 +59,14 @@ final class Assets {
 		}
 	}
 
+	/** Prints nothing for the development server, whose styles are not files. */
+	public function print_first_paint( string $host, string $path ): void {
+		$url = $this->entry_url( $host );
+		if ( null !== $url && null === self::dev_url( $host ) ) {
+			First_Paint::print_script( $path, $url, self::url( $this->file ) );
+		}
+	}
+
 	public function load_as_module( mixed $tag, mixed $handle = null ): mixed {
 		if ( self::HANDLE !== $handle || ! is_string( $tag ) ) {
 			return $tag;

@@ -30,11 +30,16 @@ final class Boot_Data {
 		if ( '' === Cloud_Client::url() ) {
 			return null;
 		}
+		$path = self::path_here();
+		$kept = $this->catalogue->find( 'screen.get', array( 'path' => $path ) );
+		return null === $kept ? null : array( 'path' => $path, 'answers' => $kept[0]->answers, 'is_old' => $kept[1] );
+	}
+
+	/** Returns the library's path in this page's address. */
+	public static function path_here(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
 		$given = trim( sanitize_text_field( wp_unslash( is_string( $_GET['path'] ?? null ) ? $_GET['path'] : '' ) ), '/' );
-		$path  = '' === $given ? self::default_path() : $given;
-		$kept  = $this->catalogue->find( 'screen.get', array( 'path' => $path ) );
-		return null === $kept ? null : array( 'path' => $path, 'answers' => $kept[0]->answers, 'is_old' => $kept[1] );
+		return '' === $given ? self::default_path() : $given;
 	}
 
 	private static function default_path(): string {

@@ -8,6 +8,9 @@ export type Rooms = { scope: HTMLElement; app: HTMLElement; layer: HTMLElement }
 /** Events hidden from the host's shortcuts; Esc passes, because editors close their layers with it. */
 const barred = ['keydown', 'keyup', 'keypress', 'paste', 'copy', 'cut'] as const;
 
+/** What the page painted before the script loaded. The style sheets replace it. */
+const ground = ['color-scheme', 'background-color', 'clear', 'margin-inline-start', 'min-height'];
+
 /** Attaches a shadow root; `hostCss` positions the element in its page. */
 export function openShadowRoot(element: HTMLElement, hostCss = ''): Rooms {
   const root = element.attachShadow({ mode: 'open' });
@@ -48,8 +51,9 @@ function hideUntilStyled(element: HTMLElement, scope: HTMLElement, sheets: HTMLL
     (sheet) => new Promise((resolve) => ['load', 'error'].map((type) => sheet.addEventListener(type, resolve, { once: true }))),
   );
   void Promise.all(settled).then(() => {
-    // The page painted these before the script loaded. The style sheets replace them.
-    element.removeAttribute('style');
+    for (const property of ground) {
+      element.style.removeProperty(property);
+    }
     scope.style.removeProperty('visibility');
   });
 }

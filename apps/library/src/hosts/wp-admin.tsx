@@ -2,6 +2,7 @@ import { brand } from '@kithouse/contract';
 import { mountApp } from '../app/mount.js';
 import { createWpAdminAddress } from '../lib/wp-admin-address.js';
 import { readBoot } from './boot.js';
+import { replaceFirstPaint } from './first-paint.js';
 import { openShadowRoot } from './shadow-root.js';
 import { createSiteCall } from './site-call.js';
 
@@ -18,11 +19,17 @@ const hostCss = `
 const element = document.getElementById(brand.slug);
 if (element) {
   const boot = readBoot();
-  mountApp(openShadowRoot(element, hostCss), {
+  const rooms = openShadowRoot(element, hostCss);
+  const address = createWpAdminAddress(window, boot.admin_url);
+  mountApp(rooms, {
     name: 'wp-admin',
     boot,
     call: createSiteCall(boot),
     restart: () => window.location.reload(),
-    address: createWpAdminAddress(window, boot.admin_url),
+    address,
+  });
+  replaceFirstPaint(element, rooms, () => {
+    const { path, query } = address.current();
+    return Object.keys(query).length === 0 ? path : undefined;
   });
 }
