@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, startSite } from './testing/start-site.js';
 import { equipForThemeParts, fillSite, makePart, useTheme } from './testing/theme-parts.js';
@@ -20,8 +20,8 @@ const templates: [string, string, string][] = [
   ['single', 'single-post', 'include/singular/post'],
   ['archive', 'archive', 'include/archive'],
   ['blog', 'archive', 'include/archive/post_archive'],
-  ['search', 'search-results', 'include/archive/search'],
-  ['not-found', 'error-404', 'include/singular/not_found404'],
+  ['search', 'search-results', 'include/general'],
+  ['not-found', 'error-404', 'include/general'],
 ];
 const pages: [string, string, string][] = [
   ['/hello-world/', 'Hello world!', 'Post Comment'],
@@ -54,3 +54,22 @@ test.each(['classic', 'twentytwentyfive'] as const)(
     }
   },
 );
+
+test('[R-SITE-77] restricts the parts of packs only by conditions that a site knows', async () => {
+  const files = readdirSync('catalogue', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('site.json'));
+  const rows = files.flatMap((file) =>
+    (JSON.parse(readFileSync(`catalogue/${file}`, 'utf8')).parts as { type: string; conditions?: string[] }[]).flatMap(
+      ({ type, conditions = [] }) => conditions.map((condition) => [file, type, condition]),
+    ),
+  );
+
+  const unknown = await site.run<string[][]>(
+    `return array_values( array_filter( $args['rows'], fn( $row ) =>
+      ! ( new Kithouse\\Theme_Builder\\Condition_Tree( $row[1] ) )->knows( Kithouse\\Theme_Builder\\Condition::parse( $row[2] ) ) ) );`,
+    { rows },
+  );
+
+  expect(files).toHaveLength(10);
+  expect(rows.length).toBeGreaterThan(40);
+  expect(unknown).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTemplate, type ElementorElement, getConditions, listThemeParts, saveConditions } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -134,6 +134,68 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(page).toContain('FROM ELEMENTOR');
     expect(locked).not.toContain('SECRET');
     expect(locked).toContain('post_password');
+  });
+
+  const templates: [string, string, string][] = [
+    ['single', 'single-post', 'include/singular/post'],
+    ['archive', 'archive', 'include/archive'],
+    ['search', 'search-results', 'include/general'],
+    ['not-found', 'error-404', 'include/general'],
+  ];
+  const pages: [string, string, string][] = [
+    ['/hello-world/', 'Hello world!', 'Post Comment'],
+    ['/category/breads/', 'Category: Breads', 'خبز'],
+    ['/', 'Playground', 'Hello world!'],
+    ['/?s=world', 'Search results for: “world”', 'Hello world!'],
+    ['/?s=zzzzzz', 'Search results for: “zzzzzz”', 'Nothing washed up.'],
+    ['/no-such-page/', 'The tide took this page.', 'Back to the house'],
+  ];
+
+  test.each(['classic', 'twentytwentyfive'] as const)(
+    '[R-SITE-77] shows the templates of a pack on the theme %s',
+    async (theme) => {
+      await useTheme(site, theme);
+      await site.run(`update_option( 'show_on_front', 'posts' ); return true;`);
+      for (const [file, type, condition] of templates) {
+        const { content } = JSON.parse(readFileSync(`catalogue/driftwood-hotel/${file}.json`, 'utf8'));
+        await publish(type, [condition], content);
+      }
+
+      for (const [address, title, words] of pages) {
+        const html = await read(address);
+        const titles = [...html.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) =>
+          inner.replace(/<[^>]+>/g, '').trim(),
+        );
+        const decoded = titles.map((one) => one.replaceAll('&#8220;', '“').replaceAll('&#8221;', '”'));
+
+        expect([address, decoded]).toEqual([address, [title]]);
+        expect([address, html.includes(words)]).toEqual([address, true]);
+        expect([address, /Fatal error|<b>Warning|<b>Notice|kit:/.exec(html)]).toEqual([address, null]);
+      }
+    },
+  );
+
+  test('shows only known parts of the page content, and any words as text', async () => {
+    const widget = (id: string, settings: object) =>
+      ({ id, elType: 'widget', widgetType: 'kithouse-content', settings, elements: [] }) as ElementorElement;
+    const hostile = '--><script>alert(1)</script><!-- wp:html -->"{}';
+    await publish(
+      'archive',
+      ['include/archive'],
+      [
+        widget('aaaaaa1', { part: 'search', words: hostile }),
+        widget('aaaaaa2', { part: 'posts', words: hostile }),
+        widget('aaaaaa3', { part: '../x' }),
+        widget('aaaaaa4', { part: ['title'] }),
+      ],
+    );
+
+    const html = await read('/category/breads/');
+    const none = await read('/?s=zzzzzz');
+
+    expect(html).toContain('خبز');
+    expect(html + none).not.toContain('<script>alert(1)');
+    expect(none).toContain('&lt;script&gt;alert(1)');
   });
 
   test('shows the current title and logo in the site name widget and links to the front page', async () => {

@@ -67,7 +67,27 @@ export function toElementor(design) {
       ? { content_width: 'full', width: px(node.narrow), width_tablet: percent(100), width_mobile: percent(100), ...(node.align === 'center' ? { _flex_align_self: 'center' } : {}) }
       : { content_width: 'full' };
 
+  const role = (name, t) => look({ kind: 'text', role: name }, t);
+  const own = (part, more) => widget('kithouse-content', { part, ...more });
+  /** One line of words with links in the same colour. */
+  const line = (part, l) => own(part, { color: l.color, link_color: l.color, ...type('typography', l) });
+  const title = (part, l) => own(part, { title_color: l.color, ...type('title_typography', l) });
+  const body = (t) => ({ color: t.muted, title_color: t.ink, link_color: t.accentText, ...type('typography', look({ kind: 'text' }, t)) });
+  const button = (t) => ({ button_color: t.accent, button_ink: t.onAccent });
+  const h3 = (t) => type('title_typography', look({ kind: 'heading', level: 2, role: 'h3' }, t));
+
   const emit = {
+    postTitle: (p, t) => title('title', look({ kind: 'heading', level: p.level, role: p.role }, t)),
+    postTerms: (_, t) => line('terms', role('eyebrow', t)),
+    postMeta: (_, t) => line('date', role('small', t)),
+    postPicture: (_, t) => own('picture', { radius: px(t.radius) }),
+    postContent: (_, t) => own('text', body(t)),
+    postLinks: (_, t) => line('links', { ...role('small', t), color: t.ink }),
+    comments: (_, t) => own('comments', { ...body(t), ...button(t), ...h3(t), radius: px(Math.min(t.buttonRadius, 24)) }),
+    queryTitle: (_, t) => title('list-title', look({ kind: 'heading', level: 1 }, t)),
+    termDescription: (_, t) => line('description', role('lead', t)),
+    posts: (p, t) => own('posts', { words: p.nothing, ...body(t), ...h3(t), radius: px(t.radius) }),
+    searchForm: (s, t) => own('search', { words: s.hint, ...button(t), ...type('typography', plain(t, 16)), radius: px(Math.min(t.buttonRadius, 24)) }),
     section(s, outer) {
       const t = { ...outer, ...s.theme };
       const bottom = s.padBottom ?? s.pad;

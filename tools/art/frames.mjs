@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import { toBlocks } from './blocks.mjs';
 import { frames } from './designs/frames.mjs';
 import { designs } from './designs/index.mjs';
+import { toElementor } from './elementor.mjs';
 import { createSerializer } from './serialize.mjs';
 
 const folder = new URL('../../catalogue', import.meta.url).pathname;
@@ -15,9 +16,10 @@ const folder = new URL('../../catalogue', import.meta.url).pathname;
 const files = {
   single: ['single-post', 'include/singular/post', 'post'],
   archive: ['archive', 'include/archive', 'archive'],
+  /** In Elementor, one list has the title of the blog too. */
   blog: ['archive', 'include/archive/post_archive', 'blog', 'blog'],
-  search: ['search-results', 'include/archive/search', 'search results'],
-  'not-found': ['error-404', 'include/singular/not_found404', 'page not found'],
+  search: ['search-results', 'include/general', 'search results'],
+  'not-found': ['error-404', 'include/general', 'page not found'],
 };
 
 const wordpress = await startWordPress();
@@ -34,6 +36,8 @@ try {
   for (const [slug, makeFrame] of Object.entries(frames)) {
     const { theme } = designs.find((design) => design.slug === slug);
     await writeFrame(`${slug}-blocks`, makeFrame(theme), async (parts) => ['html', await serialize(toBlocks({ parts, theme }))]);
+    const { blog: _, ...others } = makeFrame(theme);
+    await writeFrame(slug, others, (parts, name, title) => ['json', JSON.stringify(exported(`${slug}-${name}`, parts, theme, title))]);
   }
 } finally {
   await browser.close();
@@ -45,10 +49,17 @@ async function writeFrame(entry, drawn, write) {
   const site = JSON.parse(readFileSync(siteFile, 'utf8'));
   const parts = [];
   for (const [name, [type, condition, title, kind = type]] of Object.entries(files)) {
-    const [ending, content] = await write(drawn[kind]);
+    if (!drawn[kind]) {
+      continue;
+    }
+    const [ending, content] = await write(drawn[kind], name, `${site.title} ${title}`);
     writeFileSync(path.join(folder, entry, `${name}.${ending}`), `${content}\n`);
     parts.push({ type, title: `${site.title} ${title}`, file: `${name}.${ending}`, conditions: [condition] });
   }
   const others = site.parts.filter(({ type }) => type === 'header' || type === 'footer');
   writeFileSync(siteFile, `${JSON.stringify({ ...site, parts: [...others, ...parts] }, null, 2)}\n`);
+}
+
+function exported(slug, parts, theme, title) {
+  return { content: toElementor({ slug, parts, theme }), page_settings: [], version: '0.4', title, type: 'container' };
 }

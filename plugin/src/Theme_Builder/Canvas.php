@@ -16,9 +16,9 @@ final class Canvas {
 	}
 
 	/** Wraps the body in a main element unless the theme's header.php has opened one. */
-	public static function body( string $header ): string {
+	public static function body( string $header, string $style = '' ): string {
 		$is_inside = strripos( $header, '<main' ) > strripos( $header, '</main' );
-		return $is_inside || false !== stripos( self::$html, '<main' ) ? self::$html : '<main id="content">' . self::$html . '</main>';
+		return $is_inside || false !== stripos( self::$html, '<main' ) ? self::$html : "<main id=\"content\"$style>" . self::$html . '</main>';
 	}
 
 	/** Renders header and footer of the block template that would have been shown. */
@@ -27,7 +27,8 @@ final class Canvas {
 		$found = array();
 		self::find( parse_blocks( (string) $_wp_current_template_content ), $found );
 		$frame = array_map( 'render_block', $found );
-		$html  = '<div class="wp-site-blocks">' . ( $frame['header'] ?? '' ) . self::body( '' ) . ( $frame['footer'] ?? '' ) . '</div>';
+		// Block themes have a gap between header and content.
+		$html = '<div class="wp-site-blocks">' . ( $frame['header'] ?? '' ) . self::body( '', ' style="margin-block-start:0"' ) . ( $frame['footer'] ?? '' ) . '</div>';
 		// Older versions of WordPress do this with a script.
 		return function_exists( '_block_template_add_skip_link' ) ? _block_template_add_skip_link( $html ) : $html;
 	}

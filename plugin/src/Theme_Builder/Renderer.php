@@ -93,6 +93,7 @@ final class Renderer {
 		// Elementor 4 adds the local styles and global classes of the documents that this names.
 		do_action( 'elementor/post/render', $id ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
 		add_action( 'wp_enqueue_scripts', array( $frontend, 'enqueue_styles' ) );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'add_layout_styles' ), PHP_INT_MAX );
 		return (string) $html;
 	}
 }
