@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ElementorElement, importPage, insertItem } from '@kithouse/contract';
+import { type ElementorElement, importPage, insertItem, uploadCloudFile } from '@kithouse/contract';
 import { attachMedia, readTemplate } from '@kithouse/kits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findElementor, projectRoot } from '../../playground/src/index.js';
-import { elements, type Library, startLibrary } from './testing/library.js';
+import { elements, type Library, makePicture, startLibrary } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
+import { addUpload, callCloud, type Person, readFile } from './testing/uploads.js';
 
 const elementor = findElementor();
 if (!elementor) {
@@ -20,12 +21,14 @@ type Atomic = ElementorElement & { styles: Record<string, Style>; interactions: 
 
 const typed = ($$type: string, value: unknown) => ({ $$type, value });
 const html = (text: string) => typed('html-v3', { content: typed('string', text), children: [] });
+const image = (src: object) => typed('image', { src: typed('image-src', src), size: typed('string', 'full') });
 const dynamic = (name: string) => typed('dynamic', { name, group: 'post', settings: {} });
 
 describe.skipIf(!elementor)('with Elementor 4', () => {
   let library: Library;
   let site: Site;
   let editor: Visit;
+  let person: Person;
   beforeAll(async () => {
     library = await startLibrary();
     site = await startSite({
@@ -34,7 +37,7 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
       active: ['elementor/elementor.php'],
     });
     editor = await site.as('editor');
-    await library.signUp(editor);
+    person = await callCloud(library, await library.signUp(editor));
     for (const name of ['e_opt_in_v4', 'e_opt_in_v4_page', 'e_atomic_elements', 'e_classes', 'e_variables', 'e_components']) {
       await setOption(site, `elementor_experiment-${name}`, 'active');
     }
@@ -189,6 +192,66 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
     expect(heading).toEqual({ tag: typed('string', 'h3') });
     expect(button).toMatchObject({ text: html('Go'), link: { value: { isTargetBlank: typed('boolean', true) } } });
     expect(warnings).toEqual([{ code: 'dynamic_tag', message: expect.stringMatching(/post-title, post-url/) }]);
+  });
+
+  test('[R-EL4-15] pushes a page with its classes, variables, components and pictures', async () => {
+    const picture = await makePicture();
+    const upload = await addUpload(site, { bytes: picture.bytes, file: '2024/05/bread.webp' });
+    const src = image({ id: typed('image-attachment-id', upload.id), url: null });
+    const overlay = typed('background-overlay', [typed('background-image-overlay', { image: src })]);
+    const meta = { breakpoint: 'desktop', state: null };
+    const variants = [
+      {
+        meta,
+        props: {
+          color: typed('global-color-variable', 'e-gv-1'),
+          background: typed('background', { 'background-overlay': overlay }),
+        },
+      },
+    ];
+    const hero = { id: 'g-hero', label: 'hero', type: 'class', variants };
+    const unused = {
+      id: 'g-other',
+      label: 'other',
+      type: 'class',
+      variants: [{ meta, props: { color: typed('color', 'unused') } }],
+    };
+    const inner = widget('e-heading', {
+      title: typed('overridable', { override_key: 'k', origin_value: html('Own') }),
+      classes: typed('classes', ['g-hero']),
+    });
+    const override = typed('override', {
+      override_key: 'k',
+      override_value: html('Of the page'),
+      schema_source: { type: 'component', id: 0 },
+    });
+    const content = [box([widget('e-image', { image: src }), widget('e-component', {})])];
+    const id = await site.run<number>(
+      `wp_set_current_user( 1 );
+      $kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
+      $classes = array_column( $args['classes'], null, 'id' );
+      \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( $kit )->apply_changes( $classes, array( 'added' => array_keys( $classes ), 'order' => true ), array_keys( $classes ) );
+      $kit->update_json_meta( '_elementor_global_variables', array( 'data' => array( 'e-gv-1' => array( 'type' => 'global-color-variable', 'label' => 'brand', 'value' => '#375efb', 'order' => 1 ) ), 'watermark' => 1, 'version' => 1 ) );
+      $component = wp_insert_post( array( 'post_type' => 'elementor_component', 'post_title' => 'Card', 'post_status' => 'publish' ) );
+      update_post_meta( $component, '_elementor_data', wp_slash( wp_json_encode( $args['component'] ) ) );
+      $args['override']['value']['schema_source']['id'] = $component;
+      $args['content'][0]['elements'][1]['settings']['component_instance'] = array( '$$type' => 'component-instance', 'value' => array( 'component_id' => array( '$$type' => 'number', 'value' => $component ), 'overrides' => array( '$$type' => 'overrides', 'value' => array( $args['override'] ) ) ) );
+      $id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Hero', 'post_author' => get_user_by( 'login', 'editor' )->ID ) );
+      update_post_meta( $id, '_elementor_data', wp_slash( wp_json_encode( $args['content'] ) ) );
+      return $id;`,
+      { classes: [hero, unused], component: [box([inner])], override, content },
+    );
+
+    const { data } = await editor.call(uploadCloudFile, { name: 'Hero', platform: 'elementor', id });
+
+    const { document, media, warnings } = await readFile(person, data.my_cloud_item, 'elementor');
+    const text = JSON.stringify(document);
+    expect(media).toMatchObject([{ sha256: picture.sha256 }]);
+    expect(text.match(new RegExp(`kit:media/${picture.sha256}/id`, 'g'))).toHaveLength(2);
+    expect(text).toContain('"color":{"$$type":"color","value":"#375efb"}');
+    expect(text).toContain('Of the page');
+    expect(text).not.toMatch(/g-hero|e-gv-1|unused|e-component|overridable/);
+    expect(warnings.map(({ code }) => code)).toEqual(['component_detached', 'design_flattened']);
   });
 
   test('[R-EL4-01] imports hostile values without an error', async () => {

@@ -39,7 +39,7 @@ final class Pusher {
 	public function push( array $template ): Response|WP_Error {
 		Request_Limits::raise( self::LIMIT_SECONDS, 'image' );
 		if ( 'elementor' === $template['platform'] ) {
-			$template['globals'] = (object) Kit_Globals::read();
+			$template['globals'] = (object) ( Kit_Globals::read() + Kit_Design::of( $template['file_content'] ) );
 		}
 		$memory      = 'kithouse_push_' . md5( get_current_user_id() . ':' . ( $template['request_id'] ?? wp_json_encode( $template ) ) );
 		$this->media = (array) ( get_transient( $memory ) ?: array() );

@@ -23,16 +23,16 @@ import { toUtf8 } from './to-utf8.js';
  * the site replaces it by its blocks before the push: for patterns that the person can read, with the reference's
  * `content` overrides, without recursion. A remaining reference loses its id and shows nothing, with a warning.
  *
- * Archives that are read one after another can share a `budget`.
+ * Archives that are read one after another can share a `budget`. `globals` are what the elements name by id on their site.
  * @throws KitError
  */
-export function readTemplate(file: TemplateFile, budget?: Budget): Reading {
-  const reading = readAny(file, budget);
+export function readTemplate(file: TemplateFile, budget?: Budget, globals?: Record<string, unknown>): Reading {
+  const reading = readAny(file, budget, globals);
   refuseBrokenText(reading.bundle.documents);
   return reading;
 }
 
-function readAny({ name, bytes }: TemplateFile, budget?: Budget): Reading {
+function readAny({ name, bytes }: TemplateFile, budget?: Budget, globals?: Record<string, unknown>): Reading {
   if (bytes.length === 0) {
     throw new KitError('empty_template', 'This file is empty.');
   }
@@ -47,7 +47,7 @@ function readAny({ name, bytes }: TemplateFile, budget?: Budget): Reading {
   }
   const text = decodeText(toUtf8(bytes));
   const start = text.trimStart().charAt(0);
-  return start === '{' || start === '[' || start === '"' ? readJson(text, name) : readText(text, name);
+  return start === '{' || start === '[' || start === '"' ? readJson(text, name, globals) : readText(text, name);
 }
 
 function readArchive(bytes: Uint8Array, budget?: Budget): Reading {
@@ -68,7 +68,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-function readJson(text: string, name: string): Reading {
+function readJson(text: string, name: string, globals?: Record<string, unknown>): Reading {
   let value = parseJson(text, 'this file');
   // The database stores the elements as a JSON string, which some exports keep.
   if (typeof value === 'string' && /^\s*[[{]/.test(value)) {
@@ -89,7 +89,7 @@ function readJson(text: string, name: string): Reading {
   if (!found) {
     throw nameJson(value);
   }
-  return readElementor(found.elements, found.root, name);
+  return readElementor(found.elements, globals ? { globals, ...found.root } : found.root, name);
 }
 
 function readText(text: string, name: string): Reading {

@@ -19,7 +19,7 @@ export const toText = ({ file_content }: Pick<Pushed, 'file_content'>): string =
 
 /** Parses pushed content of any format. Throws `invalid_bundle` or `too_large` with a readable message. */
 export function readPushed({ name, platform, file_content, globals }: Pushed): Reading {
-  const reading = read(name, toText({ file_content }));
+  const reading = read(name, toText({ file_content }), globals);
   if (reading.bundle.platform !== platform) {
     const made = reading.bundle.platform === 'elementor' ? 'Elementor' : 'the block editor';
     throw new AppError('invalid_bundle', `This template was made with ${made}.`);
@@ -38,13 +38,13 @@ function withColors(reading: Reading, globals: Pushed['globals']): Reading {
   return settings ? { ...reading, bundle: { ...bundle, settings } } : reading;
 }
 
-function read(name: string, text: string): Reading {
+function read(name: string, text: string, globals: Pushed['globals']): Reading {
   // Archives are refused, because a small text could unpack to half a gigabyte.
   if (text.startsWith('PK')) {
     throw new AppError('invalid_bundle');
   }
   try {
-    return readTemplate({ name: `${name}.json`, bytes: Buffer.from(text) });
+    return readTemplate({ name: `${name}.json`, bytes: Buffer.from(text) }, undefined, globals);
   } catch (error) {
     if (error instanceof KitError) {
       throw new AppError(error.code === 'too_large' ? 'too_large' : 'invalid_bundle', error.message);

@@ -1,30 +1,18 @@
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
-import type { Design } from './read-design.js';
 import { isTypedSource } from './rewrite-typed-media.js';
 import { isNumber, plain } from './typed-value.js';
 
-type Addresses = ReadonlyMap<string, unknown>;
+/** Typed addresses of pictures by their number. */
+export type Addresses = ReadonlyMap<string, unknown>;
 
-/** Adds the addresses of pictures to classes, which name them only by number; elements of the same site name both. */
-export function fillAddresses(design: Design, content: readonly unknown[]): Design {
-  const addresses = listAddresses(content);
-  return addresses.size === 0
-    ? design
-    : {
-        ...design,
-        classes: design.classes.map((one) => ({
-          ...one,
-          variants: one.variants.map((variant) => ({
-            ...variant,
-            props: fill(variant.props, addresses) as Record<string, unknown>,
-          })),
-        })),
-      };
+/** Adds the addresses of pictures that classes or elements name only by number. Returns the same value without any. */
+export function fillAddresses<T>(value: T, addresses: Addresses): T {
+  return addresses.size === 0 ? value : (fill(value, addresses) as T);
 }
 
-/** Maps the numbers of pictures to their typed addresses. */
-function listAddresses(content: readonly unknown[]): Map<string, unknown> {
+/** Lists the addresses of pictures that are named by number and address, and those that a site sends by number. */
+export function listAddresses(content: readonly unknown[], sent: unknown = {}): Addresses {
   const found = new Map<string, unknown>();
   const visit = (value: unknown): void => {
     if (isTypedSource(value)) {
@@ -37,6 +25,11 @@ function listAddresses(content: readonly unknown[]): Map<string, unknown> {
     }
   };
   visit(content);
+  for (const [id, url] of isRecord(sent) ? Object.entries(sent) : []) {
+    if (typeof url === 'string') {
+      found.set(id, { $$type: 'url', value: url });
+    }
+  }
   return found;
 }
 

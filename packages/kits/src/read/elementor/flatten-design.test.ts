@@ -161,6 +161,16 @@ describe('global classes', () => {
     ]);
   });
 
+  it('[R-EL4-15] show pictures whose address the pushing site sends', () => {
+    const src = typed('image-src', { id: typed('image-attachment-id', 5), url: null });
+    const picture = container('1', widget('2', 'e-image', { image: typed('image', { src }) }));
+    const bytes = bytesOf(JSON.stringify(exportOf(picture)));
+
+    const { media } = readTemplate({ name: 'a.json', bytes }, undefined, { attachments: { 5: 'https://a.test/a.jpg', 6: 7 } });
+
+    expect(media).toMatchObject([{ url: 'https://a.test/a.jpg' }]);
+  });
+
   it('[R-EL4-10] are read from a damaged list, and unknown ones are reported', () => {
     const file = {
       ...exportOf(container('1', heading(['g-123', 'g-456', 'g-789']))),

@@ -3,7 +3,7 @@ import { plural } from '../packs/left-out.js';
 import { isRecord } from '../parse-json.js';
 import { cssToProps } from './css-to-props.js';
 import { decodeCss, encodeCss } from './encoded-css.js';
-import { fillAddresses } from './fill-addresses.js';
+import { type Addresses, fillAddresses } from './fill-addresses.js';
 import { mergeProps } from './merge-props.js';
 import { type Design, type DesignClass, isEmptyDesign, readVariants, type Variant } from './read-design.js';
 import { isTyped } from './typed-value.js';
@@ -22,9 +22,9 @@ export class DesignFlattener {
   private readonly byId: ReadonlyMap<string, DesignClass>;
   private readonly writeCss: (css: string) => string;
 
-  /** `content` shows pictures with number and address. */
-  constructor(given: Design, content: readonly unknown[]) {
-    const design = fillAddresses(given, content);
+  /** Classes name pictures only by number. */
+  constructor(given: Design, addresses: Addresses) {
+    const design = { ...given, classes: fillAddresses(given.classes, addresses) };
     this.design = design;
     this.strength = new Map(design.classes.map(({ id }, index) => [id, index]));
     this.byId = new Map(design.classes.map((one) => [one.id, one]));

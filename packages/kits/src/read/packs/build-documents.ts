@@ -1,5 +1,6 @@
 import type { BundleDocument } from '@kithouse/contract';
 import { ComponentDetacher } from '../elementor/detach-components.js';
+import { listAddresses } from '../elementor/fill-addresses.js';
 import { DesignFlattener } from '../elementor/flatten-design.js';
 import { pageTemplates, readComponents, readElements } from '../elementor/read-elementor.js';
 import { KitError } from '../kit-error.js';
@@ -48,7 +49,7 @@ export function buildDocuments(
   const slugs = new Slugs(leftOut);
   const detacher = new ComponentDetacher(readComponents(raw.components));
   const bodies = raw.documents.map(({ body }) => (body.kind === 'elementor' ? body.elements : []));
-  const flattener = raw.design && new DesignFlattener(raw.design, [...bodies, ...raw.components.values()]);
+  const flattener = raw.design && new DesignFlattener(raw.design, listAddresses([...bodies, ...raw.components.values()]));
   const built = named.map(({ key, raw: document }) => {
     const warned = new Set<string>();
     const resolving: Resolving = {
