@@ -254,6 +254,18 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['component_detached', 'design_flattened']);
   });
 
+  test('[R-EL4-16] reports in advance that the Atomic Editor is off, and no plugin that knows its elements', async () => {
+    await setOption(site, 'elementor_experiment-e_atomic_elements', 'inactive');
+    const { id } = await library.publish({ documents: [elements([box([widget('e-heading', {}), widget('e-acme', {})])])] });
+
+    const { plan } = await editor.call(insertItem, { id, platform: 'elementor', dry_run: true });
+
+    expect(plan?.warnings).toEqual([
+      { code: 'elementor_atomic', message: expect.stringContaining('Atomic Editor is off') },
+      { code: 'unknown_elements', message: expect.stringMatching(/: e-acme\.$/) },
+    ]);
+  });
+
   test('[R-EL4-01] imports hostile values without an error', async () => {
     const hostile = [{ a: 1 }, 'x', 7, [[]], { $$type: 'classes' }, { $$type: [], value: {} }, typed('image', { src: 'x' })];
     const children = hostile.map((value, index) => ({

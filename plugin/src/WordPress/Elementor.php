@@ -118,6 +118,12 @@ final class Elementor {
 		return is_object( $experiments ) && (bool) $experiments->get_features( 'container' );
 	}
 
+	/** Returns true if this Elementor has atomic elements, but they are off. */
+	public static function lacks_atomic(): bool {
+		$experiments = self::is_active() ? Plugin::$instance->experiments ?? null : null;
+		return is_object( $experiments ) && $experiments->get_features( 'e_atomic_elements' ) && ! $experiments->is_feature_active( 'e_atomic_elements' );
+	}
+
 	private static function unknown_tags( mixed $values ): array {
 		preg_match_all( '/\[elementor-tag [^\]]*?name="([^"]+)"/', implode( ' ', array_filter( (array) $values, 'is_string' ) ), $found );
 		$unknown = array_filter( $found[1], fn( $name ) => ! Plugin::$instance->dynamic_tags->get_tag_info( $name ) );

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 /** Reports what a template needs and this site lacks; the template is imported anyway. */
 final class Missing_Requirements {
 
+	/** Matches elements of Elementor 4 itself. */
+	private const ATOMIC = '/^e-(?:heading|paragraph|button|image|svg|divider|youtube|self-hosted-video|flexbox|div-block|grid|tabs?|component|form|collection-loop)(?:-|$)/';
+
 	public static function plugins( array $plugins, bool $needs_pro ): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$absent = array_filter( $plugins, fn( $plugin ) => ! is_plugin_active( (string) $plugin['plugin_file'] ) );
@@ -28,6 +31,11 @@ final class Missing_Requirements {
 			return self::describe( self::blocks( $document['content'] ) );
 		}
 		$unknown = Elementor::is_active() ? Elementor::unknown( $document['content'] ) : array();
+		$atomic  = Elementor::lacks_atomic() ? preg_grep( self::ATOMIC, $unknown ) : array();
+		return array( ...self::describe_atomic( $atomic ), ...self::elements( array_values( array_diff( $unknown, $atomic ) ) ) );
+	}
+
+	private static function elements( array $unknown ): array {
 		if ( ! in_array( 'container', $unknown, true ) || ! Elementor::has_container_setting() ) {
 			return self::describe( $unknown );
 		}
@@ -37,6 +45,11 @@ final class Missing_Requirements {
 		}
 		$text = __( 'Elementor’s “Container” feature is off on this site, so most of this template won’t show. Switch the feature on under Elementor > Settings > Features.', 'kithouse' );
 		return array( array( 'code' => 'elementor_container', 'message' => $text ), ...$others );
+	}
+
+	private static function describe_atomic( array $atomic ): array {
+		$text = __( 'Elementor’s Atomic Editor is off on this site, so this template won’t show. Switch it on in Elementor’s settings.', 'kithouse' );
+		return $atomic ? array( array( 'code' => 'elementor_atomic', 'message' => $text ) ) : array();
 	}
 
 	private static function describe( array $unknown ): array {
