@@ -27,4 +27,39 @@ describe('check', () => {
     expect(read(exportOf(free)).bundle.requires.elementor_pro).toBe(false);
     expect(problems.map(({ code }) => code)).not.toContain('unknown_element');
   });
+
+  it('[R-EL4-17] names what needs Elementor Pro, settings of a site or the site of the author', () => {
+    const variant = (breakpoint: string, props: object, raw?: string) => ({
+      meta: { breakpoint, state: null },
+      props,
+      custom_css: raw === undefined ? null : { raw },
+    });
+    const unknown = typed('global-size-variable', 'e-gv-1');
+    const variants = [
+      variant(
+        'desktop',
+        { padding: typed('dimensions', { 'block-start': unknown }), color: typed('color', 'red;} body{') },
+        btoa('a:b'),
+      ),
+      variant('laptop', {}),
+      variant('mobile', {}),
+    ];
+    const heading: ElementorElement = {
+      ...widget('2', 'e-heading', { classes: typed('classes', ['g-1', 's']) }),
+      styles: { s: { id: 's', type: 'class', label: 'local', variants } },
+      interactions: { version: 1, items: typed('array', [1, 2, 3, 4, 5, 6]) },
+    };
+
+    const codes = checkTemplate(read(exportOf(container('1', heading)))).map(({ code, severity }) => `${severity} ${code}`);
+
+    expect(codes).toEqual([
+      'warning custom_css',
+      'warning too_many_interactions',
+      'warning class_unknown',
+      'warning variable_unknown',
+      'warning unsafe_css',
+      'info breakpoint_uncommon',
+    ]);
+    expect(checkTemplate(read(exportOf(container('1', widget('2', 'e-heading')))))).toEqual([]);
+  });
 });

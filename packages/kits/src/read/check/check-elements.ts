@@ -6,6 +6,7 @@ import { elementTypes } from '../plugins/elementor-widgets.js';
 import { findElementOrigin } from '../plugins/find-requirements.js';
 import { elementorPro } from '../plugins/known-plugins.js';
 import { isInstance } from '../references/remove-instances.js';
+import { checkAtomic, checkUnsafeStyles } from './check-atomic.js';
 import { checkSettings } from './check-settings.js';
 import type { ProblemList } from './problem.js';
 
@@ -24,9 +25,11 @@ export function checkElements(document: Extract<BundleDocument, { kind: 'element
     ids.add(element.id);
     checkOrigin(element, path, problems);
     checkInstance(element, path, problems);
+    checkAtomic(element, path, problems);
     checkRows(element, path, problems);
     checkSettings(element.settings, `${path}.settings`, problems);
   });
+  checkUnsafeStyles(document, problems);
   checkSettings(document.page_settings, 'page_settings', problems);
 }
 
