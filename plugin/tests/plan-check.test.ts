@@ -268,6 +268,7 @@ test('accepts and refuses the same arguments as the contract when one value is e
   const color = { id: 'ink', title: 'Ink', color: '#000', role: 'custom' };
   const valid: [string, object][] = [
     ['require', require.args],
+    ['import.retire', { import_id: 'an-import-id' }],
     ['plugin.ensure', { plugin: { ...plugin, plugin_original_slug: 'acme-pro' } }],
     ['theme.ensure', { ...oldTheme, activate: false }],
     ['theme.activate', oldTheme],

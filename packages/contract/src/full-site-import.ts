@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
-import { ImportId } from './imports.js';
+import { ImportId } from './import-id.js';
 import { Dependency, Id, Platform } from './items.js';
 import { Step } from './ops/operation.js';
 import { Conflict, PostKind } from './ops/post-kind.js';
@@ -60,6 +60,8 @@ export const SiteForm = z.object({
   conflicts: z.optional(mapOf(Conflict)),
   /** For a pack that is already on the site. By default the last import's content is replaced. */
   again: z.optional(z.enum(['replace', 'copy'])),
+  /** An import of another pack whose content this one replaces. */
+  retire: z.optional(ImportId),
   /** Left out: the import switches on Elementor's feature “Container” when the pack needs it and the site has it off. */
   enable_container: z.optional(z.boolean()),
 });
@@ -122,6 +124,17 @@ export const StreamEvent = z.discriminatedUnion('action', [
 ]);
 export type StreamEvent = z.infer<typeof StreamEvent>;
 
+/** Describes an earlier import of this site, and what replacing it would do. */
+const EarlierImport = z.object({
+  import_id: ImportId,
+  at: z.string(),
+  by: z.string(),
+  /** Number of its posts that this import would replace. */
+  posts: z.int(),
+  /** Edited or commented posts, which become drafts. */
+  changed: z.array(z.object({ title: z.string(), edit_link: z.string() })),
+});
+
 const site = {
   runs: 'site',
   access: 'signed-in',
@@ -152,17 +165,9 @@ export const checkSiteImport = endpoint({
     /** Whether the pack needs Elementor's feature “Container” and this site has it off. */
     needs_container: z.optional(z.boolean()),
     /** The last import that is still on the site; null without one. */
-    earlier: z.nullable(
-      z.object({
-        import_id: ImportId,
-        at: z.string(),
-        by: z.string(),
-        /** Number of its posts that this import would replace. */
-        posts: z.int(),
-        /** Edited or commented posts, which become drafts. */
-        changed: z.array(z.object({ title: z.string(), edit_link: z.string() })),
-      }),
-    ),
+    earlier: z.nullable(EarlierImport),
+    /** Up to three imports of other packs whose content is still on the site, the last first. */
+    others: z.optional(z.array(z.extend(EarlierImport, { title: z.string() }))),
   }),
   errors: [
     'item_not_found',

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Colors } from './bundle.js';
 import { endpoint, paged } from './endpoint.js';
+import { ImportId } from './import-id.js';
 import { Origin } from './insert.js';
 import { Id, Platform } from './items.js';
 import { Step } from './ops/operation.js';
 import { Warning } from './warning.js';
-
-/** Idempotency key of one import: a repeated call resumes it or returns its result. */
-export const ImportId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 const refusals = [
   'invalid_data',

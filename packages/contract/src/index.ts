@@ -19,6 +19,7 @@ export * from './errors.js';
 export * from './facets.js';
 export * from './favourites.js';
 export * from './full-site-import.js';
+export * from './import-id.js';
 export * from './import-plan.js';
 export * from './imports.js';
 export * from './insert.js';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { conditionsSet } from './ops/conditions-set.js';
 import { formCreate } from './ops/form-create.js';
+import { importRetire } from './ops/import-retire.js';
 import { kitApply } from './ops/kit-apply.js';
 import { mediaFetch } from './ops/media-fetch.js';
 import { menuEnsure } from './ops/menu-ensure.js';
@@ -21,6 +22,7 @@ import { verify } from './ops/verify.js';
 /** What a site can be asked to do, each so that it can be undone. The plugin refuses anything else. */
 export const operations = [
   requireSite,
+  importRetire,
   pluginEnsure,
   themeEnsure,
   themeActivate,

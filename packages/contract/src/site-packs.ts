@@ -3,6 +3,7 @@ import { brand } from './brand.js';
 import { BundleMenu, BundleSite, KitSettings } from './bundle.js';
 import { ImageSizes } from './content.js';
 import { endpoint, mapOf } from './endpoint.js';
+import { ImportId } from './import-id.js';
 import { Dependency, Id, Platform, Sha256 } from './items.js';
 import { Conflict, PostKind } from './ops/post-kind.js';
 import { TemplateSlug, ThemeSlug } from './ops/template-write.js';
@@ -110,6 +111,8 @@ export const createSiteImportPlan = endpoint({
     dry_run: z._default(z.boolean(), false),
     /** Sent by sites that know `template.write`; without it, parts show by their conditions. */
     block_theme: z.optional(BlockTheme),
+    /** An import of another pack that this one replaces. Sent by sites that know `import.retire`. */
+    retire: z.optional(ImportId),
   }),
   output: z.object({ plan: z.string(), signature: z.string() }),
   errors: refused,

@@ -35,7 +35,7 @@ final class Import_Choices {
 			'import_demo_content' => (bool) ( $options['demo'] ?? true ),
 			'enable_container'    => (bool) ( $options['container'] ?? true ),
 			'again'               => empty( $options['copy'] ) ? 'replace' : 'copy',
-		) + ( isset( $options['logo-size'] ) ? array( 'logo_size' => self::size( (string) $options['logo-size'] ) ) : array() );
+		) + ( is_string( $options['replace'] ?? null ) ? array( 'retire' => $options['replace'] ) : array() ) + ( isset( $options['logo-size'] ) ? array( 'logo_size' => self::size( (string) $options['logo-size'] ) ) : array() );
 	}
 
 	private static function id( string $given ): int {

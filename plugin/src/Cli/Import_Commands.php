@@ -62,6 +62,9 @@ final class Import_Commands {
 	 * [--copy]
 	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.
 	 *
+	 * [--replace=<import_id>]
+	 * : Replace the site that an earlier import of another pack made. See `wp kithouse status` for its id.
+	 *
 	 * [--format=<format>]
 	 * : text, json or yaml.
 	 */
@@ -121,6 +124,9 @@ final class Import_Commands {
 	 *
 	 * [--copy]
 	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.
+	 *
+	 * [--replace=<import_id>]
+	 * : Replace the site that an earlier import of another pack made. See `wp kithouse status` for its id.
 	 *
 	 * [--yes]
 	 * : Do not ask.

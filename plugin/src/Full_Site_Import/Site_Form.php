@@ -86,11 +86,11 @@ final class Site_Form {
 			'choices'     => $choices,
 			'image_sizes' => Image_Sizes::of_site(),
 			'dry_run'     => $is_dry_run,
-		) + ( $theme ? array( 'block_theme' => $theme ) : array() );
+		) + ( $theme ? array( 'block_theme' => $theme ) : array() ) + ( isset( $this->form['retire'] ) ? array( 'retire' => $this->form['retire'] ) : array() );
 	}
 
 	public function key(): string {
-		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces(), $this->enables_container() ) ) );
+		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces(), $this->enables_container(), $this->form['retire'] ?? '' ) ) );
 	}
 
 	/** Omits empty fields, for which the site keeps its values. */

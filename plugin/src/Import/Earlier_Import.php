@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+use Kithouse\WordPress\Block_Theme;
+use Kithouse\WordPress\Elementor;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Finds what the last import of a pack left on the site; a later import of that pack replaces it. */
@@ -23,6 +26,29 @@ final class Earlier_Import {
 	public static function replaced_by( Journal $journal, Import $import ): ?self {
 		$found = is_string( $import->info['replaces'] ?? null ) ? $journal->find( $import->info['replaces'] ) : null;
 		return $found && 'done' === $found->state ? new self( $journal, $found ) : null;
+	}
+
+	/** Returns null for an import that is not a whole site, or was undone. */
+	public static function of_site( Journal $journal, string $import_id ): ?self {
+		$found = $journal->find( $import_id );
+		return $found && 'site' === $found->kind && 'done' === $found->state ? new self( $journal, $found ) : null;
+	}
+
+	/** @return list<int> Posts that are still on the site. WordPress's own templates stay, because a later import writes over them. */
+	public function posts(): array {
+		$this->read();
+		$here = array();
+		foreach ( array_keys( $this->posts ) as $name ) {
+			[ $as, $key ] = explode( ' ', $name, 2 );
+			$here[]       = $this->post( $key, $as );
+		}
+		return array_values( array_filter( $here, array( $this, 'is_replaceable' ) ) );
+	}
+
+	/** Returns false for changed templates and patterns, which may be in use elsewhere. */
+	private function is_replaceable( int $post_id ): bool {
+		$type = $post_id ? get_post_type( $post_id ) : false;
+		return $type && ! in_array( $type, Block_Theme::POST_TYPES, true ) && ( ! in_array( $type, array( Elementor::TEMPLATE, 'wp_block' ), true ) || $this->is_untouched( $post_id ) );
 	}
 
 	/** Returns the post to replace; 0 without one, or if the person chose how to resolve a conflict. */

@@ -12,6 +12,8 @@ final class Import_Preview {
 
 	/** Maximum number of checked posts, each of which takes several queries. */
 	private const LOOKED_AT = 300;
+	/** Maximum number of other packs that a person can choose to replace. */
+	private const OTHERS = 3;
 
 	private array $create = array();
 	private array $install = array();
@@ -32,12 +34,16 @@ final class Import_Preview {
 
 	public bool $needs_container = false;
 
-	/** @param bool $replaces Whether content of the earlier import is replaced. */
+	/**
+	 * @param bool                 $replaces Whether content of the earlier import is replaced.
+	 * @param list<Earlier_Import> $others   Imports of other packs.
+	 */
 	public function __construct(
 		private Import_Plan $plan,
 		private ?Earlier_Import $earlier = null,
 		private bool $replaces = true,
-		public bool $enables_container = true
+		public bool $enables_container = true,
+		private array $others = array()
 	) {
 		$this->platform  = $plan->platform;
 		$this->conflicts = new Site_Conflicts();
@@ -57,6 +63,7 @@ final class Import_Preview {
 			'will_not_work' => $this->will_not_work(),
 			'conflicts'     => $this->conflicts->all(),
 			'earlier'       => $this->earlier ? $this->earlier() : null,
+			'others'        => $this->others(),
 			'needs_container' => $this->needs_container,
 		);
 	}
@@ -98,21 +105,54 @@ final class Import_Preview {
 		$this->conflicts->add( $this->id, $key, $args, $former && $this->replaces );
 	}
 
+	/** Counts a site that this import replaces, whose pages are no conflicts. */
+	public function retire( Earlier_Import $other ): void {
+		$posts   = $other->posts();
+		$changed = count( $this->changed( $other, $posts ) );
+		$count   = count( $posts );
+		/* translators: %s: number of pages, posts and theme parts */
+		$from = sprintf( _n( '%s page or theme part', '%s pages, posts and theme parts', $count, 'kithouse' ), number_format_i18n( $count ) );
+		/* translators: %s: number of pages */
+		$kept = 0 === $changed ? '' : ' ' . sprintf( _n( '%s changed page becomes a draft.', '%s changed pages become drafts.', $changed, 'kithouse' ), number_format_i18n( $changed ) );
+		$this->change( $other->import->plan->title, $from, __( 'Moved to the trash.', 'kithouse' ) . $kept );
+		$this->conflicts->ignore( $posts );
+	}
+
 	public function lack( array $warning, string $place ): void {
 		$this->lacks[ $warning['message'] ] ??= $warning + array( 'place' => $place );
 	}
 
 	private function earlier(): array {
-		$import  = $this->earlier->import;
-		$user    = get_userdata( $import->user_id );
-		$changed = array_filter( array_slice( $this->formers, 0, self::LOOKED_AT ), fn( $id ) => ! $this->earlier->is_untouched( $id ) );
+		return $this->describe( $this->earlier, $this->formers );
+	}
+
+	private function describe( Earlier_Import $earlier, array $posts ): array {
+		$import = $earlier->import;
+		$user   = get_userdata( $import->user_id );
 		return array(
 			'import_id' => $import->import_id,
 			'at'        => gmdate( 'Y-m-d\TH:i:s.000\Z', strtotime( $import->at . ' UTC' ) ),
 			'by'        => $user ? $user->display_name : '',
-			'posts'     => count( $this->formers ),
-			'changed'   => array_values( array_map( fn( $id ) => array( 'title' => get_post( $id )->post_title, 'edit_link' => (string) get_edit_post_link( $id, 'raw' ) ), $changed ) ),
+			'posts'     => count( $posts ),
+			'changed'   => array_map( fn( $id ) => array( 'title' => get_post( $id )->post_title, 'edit_link' => (string) get_edit_post_link( $id, 'raw' ) ), $this->changed( $earlier, $posts ) ),
 		);
+	}
+
+	/** @return list<int> */
+	private function changed( Earlier_Import $earlier, array $posts ): array {
+		return array_values( array_filter( array_slice( $posts, 0, self::LOOKED_AT ), fn( $id ) => ! $earlier->is_untouched( $id ) ) );
+	}
+
+	/** Describes imports of other packs whose content is still here. */
+	private function others(): array {
+		$described = array();
+		foreach ( $this->others as $other ) {
+			$posts = $other->posts();
+			if ( $posts && count( $described ) < self::OTHERS ) {
+				$described[] = $this->describe( $other, $posts ) + array( 'title' => $other->import->plan->title );
+			}
+		}
+		return $described;
 	}
 
 	/** Lists unsupported content, unless a plugin will be installed, whose blocks are unknown. */

@@ -53,6 +53,23 @@ final class Journal {
 		return $row ? self::import_of( $row ) : null;
 	}
 
+	/** @return list<Import> The last imports of other packs that finished and were not undone, the newest first. */
+	public function find_other_sites( int $pack, string $platform ): array {
+		global $wpdb;
+		if ( ! Tables::are_there() ) {
+			return array();
+		}
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT * FROM %i WHERE kind = 'site' AND state = 'done' AND NOT ( platform = %s AND info LIKE %s ) ORDER BY id DESC LIMIT 10",
+				Tables::imports(),
+				$platform,
+				'%' . $wpdb->esc_like( '"pack":' . $pack . ',' ) . '%'
+			)
+		);
+		return array_map( fn( $row ) => self::import_of( $row ), $rows );
+	}
+
 	/** Stores an import with the operations of its plan. False if the id exists. */
 	public function begin( Import $import, callable $label ): bool {
 		global $wpdb;

@@ -141,6 +141,11 @@ final class Run_Context {
 		return $this->earlier ? $this->earlier : null;
 	}
 
+	/** Returns another import of a whole site; null if it was undone meanwhile. */
+	public function other_site( string $import_id ): ?Earlier_Import {
+		return Earlier_Import::of_site( $this->journal, $import_id );
+	}
+
 	public function post( ?string $op_id ): int {
 		return (int) ( $this->result( $op_id )['post_id'] ?? 0 );
 	}

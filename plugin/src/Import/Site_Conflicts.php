@@ -11,6 +11,8 @@ final class Site_Conflicts {
 
 	private array $paths = array();
 	private array $wanted = array();
+	/** Posts that the import hides before it publishes its own. */
+	private array $ignored = array();
 
 	/** @param bool $is_replaced Whether the existing post is from an earlier import of the pack, which is replaced anyway. */
 	public function add( string $id, string $key, array $args, bool $is_replaced ): void {
@@ -27,12 +29,16 @@ final class Site_Conflicts {
 		}
 	}
 
+	public function ignore( array $posts ): void {
+		$this->ignored = $posts;
+	}
+
 	public function all(): array {
 		$found = array();
 		foreach ( array_chunk( array_unique( array_map( 'basename', $this->paths ) ), self::AT_A_TIME ) as $names ) {
 			foreach ( self::posts_of( $names ) as $post ) {
 				$wanted = $this->wanted[ $post->post_type . ' ' . get_page_uri( $post ) ] ?? null;
-				if ( $wanted && current_user_can( 'read_post', $post->ID ) ) {
+				if ( $wanted && ! in_array( $post->ID, $this->ignored, true ) && current_user_can( 'read_post', $post->ID ) ) {
 					$here    = array( 'id' => $post->ID, 'title' => $post->post_title, 'edit_link' => (string) get_edit_post_link( $post, 'raw' ) );
 					$found[] = $wanted + array( 'existing' => $here );
 				}

@@ -80,8 +80,10 @@ final class Full_Site_Import_Controller {
 	}
 
 	private static function preview( Plan_Loader $loader, Import_Plan $plan, Site_Form $form ): array|WP_Error {
-		$earlier = Earlier_Import::of_pack( new Journal(), $form->id(), $form->platform() );
-		$site    = new Import_Preview( $plan, $earlier, $form->replaces(), $form->enables_container() );
+		$journal = new Journal();
+		$earlier = Earlier_Import::of_pack( $journal, $form->id(), $form->platform() );
+		$others  = array_map( fn( $import ) => new Earlier_Import( $journal, $import ), $journal->find_other_sites( $form->id(), $form->platform() ) );
+		$site    = new Import_Preview( $plan, $earlier, $form->replaces(), $form->enables_container(), $others );
 		$check   = $loader->new_check();
 		self::add( $site, $plan->ops );
 		foreach ( array_keys( $plan->parts ) as $index ) {

@@ -164,6 +164,16 @@ describe('site plan of any pack and any choice', () => {
 });
 
 describe('site plan', () => {
+  it('[R-SITE-61] names the import that it replaces before it makes anything', () => {
+    const plan = planOf({}, {}, { retire: 'an-earlier-import' });
+
+    expect(plan.ops.slice(0, 2).map(({ op, args, needs }) => [op, args, needs])).toMatchObject([
+      ['require', {}, []],
+      ['import.retire', { import_id: 'an-earlier-import' }, ['require']],
+    ]);
+    expect(planOf({}).ops.map(({ op }) => op)).not.toContain('import.retire');
+  });
+
   it('[R-FSI-14] [R-FSI-15] installs the chosen plugins one by one after the theme, which is activated at the end', () => {
     const plugin = (slug: string) => ({ slug, name: slug, plugin_file: `${slug}/${slug}.php`, is_pro: false });
     const source = { requires: { plugins: [plugin('a'), plugin('b')], elementor_pro: false } };

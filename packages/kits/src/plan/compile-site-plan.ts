@@ -4,6 +4,7 @@ import { addVisible } from './add-visible.js';
 import { bytesOf } from './batch-media.js';
 import { type ChosenSite, chooseSite } from './choose-site.js';
 import { createOpList, listLast } from './op-list.js';
+import { addRetire } from './ops/import-retire.js';
 import { addMedia } from './ops/media-fetch.js';
 import { addPlugins } from './ops/plugin-ensure.js';
 import { addRequire, requirementsOf } from './ops/require.js';
@@ -19,12 +20,13 @@ const mostWarnings = 200;
  * @throws KitError for cycles and missing references of documents or terms
  */
 export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanChoices): ImportPlan {
-  const { choices: _, install, theme, block_theme, ...named } = given;
+  const { choices: _, install, theme, block_theme, retire, ...named } = given;
   const chosen = chooseSite(source, given);
   const { ops, add } = createOpList();
   const bytes = sum(chosen.media.map(bytesOf));
 
   const require = addRequire(add, requirementsOfSite(chosen, given, bytes));
+  addRetire(add, retire, require);
   const fetches = addMedia(add, chosen.media, require);
   const themed = addTheme(add, theme, require, false);
   const ensured = themed.length > 0 ? themed : [require];

@@ -68,4 +68,6 @@ export type SiteImportPlanChoices = Pick<
   theme?: { slug: string; name: string };
   /** The block theme that the site will have, if it can carry the pack's parts. */
   block_theme?: BlockTheme | undefined;
+  /** The import of another pack that this one replaces. */
+  retire?: string | undefined;
 };

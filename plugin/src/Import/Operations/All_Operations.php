@@ -16,6 +16,7 @@ final class All_Operations {
 		$installer = new Installer( $contract );
 		return array(
 			new Require_Site(),
+			new Import_Retire( $journal ),
 			new Plugin_Ensure( $installer, $journal ),
 			new Theme_Ensure( $installer ),
 			new Theme_Activate( $installer ),

@@ -37,7 +37,7 @@ final class Post_Fields {
 		}
 		$slug     = sanitize_title( (string) ( $document['slug'] ?? '' ), $this->args['title'] );
 		$type     = 'page' === $this->args['as'] ? 'page' : $document['post_type'];
-		return 'replace' === ( $this->args['on_conflict'] ?? '' ) ? $slug : wp_unique_post_slug( $slug, 0, 'publish', $type, $parent );
+		return 'replace' === ( $this->args['on_conflict'] ?? '' ) || Import_Retire::frees( $this->run, $slug, $type, $parent ) ? $slug : wp_unique_post_slug( $slug, 0, 'publish', $type, $parent );
 	}
 
 	/** Returns no date in the future, where the post would stay hidden. */

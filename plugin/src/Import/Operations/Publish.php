@@ -34,6 +34,10 @@ final class Publish extends Operation {
 	public function run( array $args, Run_Context $run, Operation_Row $row ): ?array {
 		// Suppresses pings and mails about sample posts.
 		defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
+		if ( ! Import_Retire::hide( $run ) ) {
+			$run->note( 1 );
+			return null;
+		}
 		self::publish_templates( $args['templates'] ?? array(), $run );
 		$made = $run->results( $args['posts'] );
 		$all  = array();

@@ -91,7 +91,8 @@ function Choices({ earlier, form, onChange }: EarlierImportProps & { earlier: Ea
   ));
 }
 
-function Changed({ changed }: Pick<Earlier, 'changed'>) {
+/** Lists the pages that become drafts. */
+export function Changed({ changed }: Pick<Earlier, 'changed'>) {
   const { count } = useFormat();
   const shown = changed.slice(0, 5);
   return (

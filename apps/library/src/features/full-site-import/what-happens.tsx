@@ -11,6 +11,7 @@ import { formatBytes } from '../import/format-bytes.js';
 import { WarningList } from '../import/warning-list.js';
 import { Conflicts } from './conflicts.js';
 import { EarlierImport } from './earlier-import.js';
+import { OtherSites } from './other-sites.js';
 
 type SiteCheck = Output<typeof checkSiteImport>;
 
@@ -46,8 +47,9 @@ export function WhatHappens({ form, onChange }: WhatHappensProps) {
       )}
       {check && !failure && (
         <>
-          <Summary check={check} />
           <EarlierImport earlier={check.earlier} form={form} onChange={onChange} />
+          <OtherSites others={check.others ?? []} form={form} onChange={onChange} />
+          <Summary check={check} />
           {check.needs_container && (
             <ContainerChoice
               isOn={form.enable_container !== false}
