@@ -22,7 +22,8 @@ const isOf =
   (type: string) =>
   ({ post_type }: Row) =>
     post_type === type;
-const isTypeTerm = ({ taxonomy }: Row) => taxonomy === 'wp_theme' || taxonomy === 'elementor_library_type';
+const isTypeTerm = ({ taxonomy }: Row) =>
+  ['wp_theme', 'wp_template_part_area', 'elementor_library_type'].includes(taxonomy ?? '');
 const isKit = (id: string | null | undefined, all: Rows): boolean => {
   const own = Object.values(all).find(({ option_name }) => option_name === 'elementor_active_kit');
   return own !== undefined && own.option_value === id;
@@ -74,7 +75,7 @@ export const exceptions: Exception[] = [
   },
   {
     table: 'term_taxonomy',
-    reason: 'the theme of that record; the type of a saved template of Elementor',
+    reason: 'theme and area of that record; the type of a saved template of Elementor',
     isMeant: isTypeTerm,
     isNew: true,
   },
