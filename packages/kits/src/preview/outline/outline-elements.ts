@@ -1,4 +1,6 @@
 import type { ElementorElement } from '@kithouse/contract';
+import { readVariants } from '../../read/elementor/read-design.js';
+import { isTyped, plain } from '../../read/elementor/typed-value.js';
 import { isRecord } from '../../read/parse-json.js';
 import { alignOf, type OutlineKind, type OutlineNode, plainText } from './outline-node.js';
 
@@ -42,8 +44,9 @@ export function outlineElements(elements: readonly ElementorElement[]): OutlineN
   return elements.map((element) => (element.elType === 'widget' ? outlineWidget(element) : outlineBox(element)));
 }
 
-function outlineBox({ elType, settings, elements }: ElementorElement): OutlineNode {
-  const isRow = elType === 'section' ? elements.length > 1 : directionOf(settings) === 'row' && elements.length > 1;
+function outlineBox(element: ElementorElement): OutlineNode {
+  const { elType, settings, elements } = element;
+  const isRow = (elType === 'section' || directionOf(element) === 'row') && elements.length > 1;
   const children = outlineElements(elements);
   return {
     kind: elType === 'column' ? 'column' : isRow ? 'columns' : 'section',
@@ -80,10 +83,20 @@ function outlineWidget({ widgetType = '', settings, elements }: ElementorElement
 export const textOfElement = ({ settings }: Pick<ElementorElement, 'settings'>): string | undefined =>
   titleKeys.map((key) => plainText(plainValue(settings[key]))).find((value) => value !== undefined);
 
-/** Unwraps a value of Elementor 4. */
-const plainValue = (value: unknown): unknown => (isRecord(value) && '$$type' in value ? value.value : value);
+/** Unwraps a value of Elementor 4, and the text inside rich text. */
+function plainValue(value: unknown): unknown {
+  const inner = plain(value);
+  return isTyped(value) && isRecord(inner) && 'content' in inner ? plain(inner.content) : inner;
+}
 
-const directionOf = (settings: Record<string, unknown>) => {
+const directionOf = ({ elType, settings, styles }: ElementorElement) => {
+  if (elType === 'e-flexbox' || elType === 'e-grid') {
+    const own = isRecord(styles)
+      ? Object.values(styles).flatMap((style) => (isRecord(style) ? readVariants(style.variants) : []))
+      : [];
+    const direction = plain(own.find(({ props }) => 'flex-direction' in props)?.props['flex-direction']);
+    return elType === 'e-flexbox' && typeof direction === 'string' && direction.startsWith('column') ? 'column' : 'row';
+  }
   const direction = settings.flex_direction;
   return settings.container_type === 'grid' || direction === 'row' || direction === 'row-reverse' ? 'row' : 'column';
 };

@@ -64,4 +64,16 @@ describe('outline', () => {
     expect(node?.text?.startsWith('word word')).toBe(true);
     expect(node?.text?.length).toBeLessThanOrEqual(200);
   });
+
+  it('[R-EL4-14] reads the direction and the texts of atomic elements', () => {
+    const typed = ($$type: string, value: unknown) => ({ $$type, value });
+    const title = typed('html-v3', { content: typed('string', 'Hi'), children: [] });
+    const box = { ...container('1', widget('2', 'e-heading', { title }), widget('3', 'e-image')), elType: 'e-flexbox' };
+    const props = { 'flex-direction': typed('string', 'column') };
+    const styles = { s: { id: 's', variants: [{ meta: { breakpoint: 'desktop', state: null }, props }] } };
+
+    expect(drawFile(exportOf(box))).toBe('columns[column[heading] column[image]]');
+    expect(drawFile(exportOf({ ...box, styles }))).toBe('section[heading image]');
+    expect(outline(read(exportOf(box)).bundle)[0]?.nodes[0]?.children[0]?.children[0]).toMatchObject({ text: 'Hi' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { ElementorElement } from '@kithouse/contract';
 import { isRecord } from '../../read/parse-json.js';
+import { atomicToHtml } from './atomic/atomic-html.js';
 import { colorOf, css, frameOf, type Settings, sizeOf, textOf } from './element-css.js';
 import { escapeAttribute } from './sanitize-html.js';
 import type { SiteShown } from './site-parts.js';
@@ -12,6 +13,10 @@ export const elementsToHtml = (elements: readonly ElementorElement[], shown?: Si
 function elementToHtml(element: ElementorElement, shown: SiteShown | undefined, isTop: boolean): string {
   const { elType, settings } = element;
   const inner = elementsToHtml(element.elements, shown, false);
+  const atomic = atomicToHtml(element, inner);
+  if (atomic !== undefined) {
+    return atomic;
+  }
   if (elType === 'widget') {
     return widgetFrame(settings, widgetToHtml(element, shown) + inner);
   }

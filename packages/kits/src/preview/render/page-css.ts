@@ -1,3 +1,5 @@
+import { atomicBaseCss } from './atomic/base-css.js';
+
 const palette = {
   black: '#000',
   white: '#fff',
@@ -91,4 +93,4 @@ ${presetClasses}
 @media (max-width:599.98px){.kit-blocks .kit-flex:has(>*>.kit-nav){flex-wrap:wrap!important}}
 .kit-theme-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:16px 32px;max-width:var(--kit-wide);margin:0 auto;padding:20px}.kit-site-title a{text-decoration:none}.kit-theme-header .kit-site-title{margin:0;font-size:22px;font-weight:600}
 .kit-post-head{max-width:var(--kit-content);margin:48px auto 24px}
-`;
+${atomicBaseCss}`;

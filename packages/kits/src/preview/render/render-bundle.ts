@@ -1,5 +1,6 @@
 import type { Bundle, BundleDocument, BundleMedia } from '@kithouse/contract';
 import { isRecord } from '../../read/parse-json.js';
+import { atomicCss } from './atomic/atomic-css.js';
 import { blocksToHtml } from './block-html.js';
 import { colorOf, css, frameOf } from './element-css.js';
 import { elementsToHtml } from './element-html.js';
@@ -37,10 +38,11 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
       return address;
     };
     const body = sanitizeHtml(documentToHtml(document, site), findAddress);
+    const styles = atomicCss([document], findAddress);
     return {
       key: document.key,
       title: document.title,
-      html: writePage({ title: document.title, body, kit, head: policyOf(sources) }),
+      html: writePage({ title: document.title, body, kit: `${kit}${styles}`, head: policyOf(sources) }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { BundleDocument } from '@kithouse/contract';
+import { atomicCss } from './atomic/atomic-css.js';
 import { kitCss } from './kit-css.js';
 import { documentToHtml, type RenderedDocument, type Shown, writePage } from './render-bundle.js';
 import { escapeText, type PageUrl, sanitizeHtml } from './sanitize-html.js';
@@ -30,15 +31,13 @@ export function renderSitePage(
   const media = new Set(bundle.media.map(({ sha256 }) => sha256));
   const keys = new Set(bundle.documents.map(({ key }) => key));
   const html = frame(bundle.documents, document, siteShown(bundle, front?.key));
-  const body = sanitizeHtml(
-    html,
-    (sha256) => (media.has(sha256) ? mediaUrl(sha256) : undefined),
-    (key) => (keys.has(key) ? pageUrl(key) : undefined),
-  );
+  const findAddress = (sha256: string) => (media.has(sha256) ? mediaUrl(sha256) : undefined);
+  const body = sanitizeHtml(html, findAddress, (key) => (keys.has(key) ? pageUrl(key) : undefined));
+  const parts = bundle.documents.filter((one) => one === document || ['header', 'footer'].includes(one.template_type));
   return {
     key: document.key,
     title: document.title,
-    html: writePage({ title: document.title, body, kit: kitCss(bundle.settings), head }),
+    html: writePage({ title: document.title, body, kit: `${kitCss(bundle.settings)}${atomicCss(parts, findAddress)}`, head }),
   };
 }
 

@@ -11,6 +11,7 @@ const families: [type: string, keys: string[]][] = [
   ['border-radius', corners],
   ['layout-direction', ['row', 'column']],
   ['background', ['background-overlay', 'color', 'clip']],
+  ['transform', ['transform-functions', 'transform-origin', 'perspective', 'perspective-origin']],
 ];
 
 type Props = Record<string, unknown>;
@@ -32,12 +33,12 @@ function mergeValue(weak: unknown, strong: unknown): unknown {
   if (type === undefined || keys === undefined || !isTyped(strong) || !isRecord(strong.value)) {
     return strong;
   }
-  const below = isOfType(weak, type) && isRecord(weak.value) ? weak.value : spread(weak, type, keys);
+  const below = isOfType(weak, type) && isRecord(weak.value) ? weak.value : spread(weak, keys);
   const set = Object.entries(strong.value).filter(([, value]) => value !== null && value !== undefined);
   return below ? { ...strong, value: { ...below, ...Object.fromEntries(set) } } : strong;
 }
 
 /** Spreads one size over all sides. */
-function spread(weak: unknown, type: string, keys: readonly string[]): Props | undefined {
-  return type !== 'background' && isOfType(weak, 'size') ? Object.fromEntries(keys.map((key) => [key, weak])) : undefined;
+function spread(weak: unknown, keys: readonly string[]): Props | undefined {
+  return isOfType(weak, 'size') ? Object.fromEntries(keys.map((key) => [key, weak])) : undefined;
 }
