@@ -59,7 +59,7 @@ export class ComponentDetacher {
           )
         : new KitError('too_deep', `With its components, this template is nested more than ${limits.tree_depth} levels deep.`);
     }
-    const settings = fill(element.settings, overrides) as Record<string, unknown>;
+    const settings = isAtomic(element) ? (fill(element.settings, overrides) as Record<string, unknown>) : element.settings;
     const instance = isInstance(element) ? readInstance(settings.component_instance) : undefined;
     const component = instance && !outer.includes(instance.id) ? this.components.get(instance.id) : undefined;
     if (!instance || !component) {
@@ -71,6 +71,9 @@ export class ComponentDetacher {
     return freshElementIds(copies, randomOf(element.id));
   }
 }
+
+/** Skips elements of other kinds, which expose nothing. */
+const isAtomic = ({ widgetType, elType }: ElementorElement) => (widgetType ?? elType).startsWith('e-');
 
 /** Replaces properties that a component exposes by the value of the instance, or by their own. */
 function fill(value: unknown, overrides: Overrides): unknown {
