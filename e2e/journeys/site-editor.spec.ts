@@ -1,0 +1,56 @@
+import { connectAccount } from '../src/account.js';
+import { libraryUrl } from '../src/addresses.js';
+import { listBlocks } from '../src/block-editor.js';
+import { expect, test } from '../src/fixtures.js';
+import { library } from '../src/screen.js';
+import { openWizard, proceed } from '../src/wizard.js';
+
+type Block = { name: string; clientId: string; attributes: Record<string, unknown>; innerBlocks: Block[] };
+declare const wp: {
+  data: {
+    select: (store: string) => { getBlocks: () => Block[] };
+    dispatch: (store: string) => { updateBlockAttributes: (id: string, attributes: object) => void };
+  };
+};
+
+test('[R-SITE-76] edits the imported header in the site editor, which shows what visitors see', async ({
+  admin,
+  site,
+  cloud,
+  browser,
+}) => {
+  await connectAccount(site, cloud);
+  await openWizard(admin, site, 'gutenberg/packs/driftwood-hotel-blocks');
+  await proceed(admin);
+  await expect(library(admin).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 120_000 });
+
+  await test.step('the list of theme parts leads to the header, whose blocks are valid', async () => {
+    await admin.goto(libraryUrl(site, 'elementor/templates', { show: 'parts' }));
+    const link = library(admin).getByText('Edited in the site editor:').getByRole('link', { name: 'Header' });
+    await expect(link).toBeVisible();
+    await admin.goto((await link.getAttribute('href')) ?? '');
+    await expect
+      .poll(async () => (await listBlocks(admin)).map(({ name }) => name), { timeout: 60_000 })
+      .toEqual(expect.arrayContaining(['core/navigation', 'core/button']));
+    expect((await listBlocks(admin)).filter(({ is_valid }) => !is_valid)).toEqual([]);
+  });
+
+  await test.step('a change there shows on the site', async () => {
+    await admin.evaluate(() => {
+      const flat = (blocks: Block[]): Block[] => blocks.flatMap((block) => [block, ...flat(block.innerBlocks)]);
+      const found = flat(wp.data.select('core/block-editor').getBlocks()).find(({ name }) => name === 'core/button');
+      wp.data.dispatch('core/block-editor').updateBlockAttributes(found?.clientId ?? '', { text: 'Book a bed' });
+    });
+    const saved = admin.waitForResponse(
+      (response) => response.request().method() !== 'GET' && /template-parts/.test(response.url()),
+    );
+    await admin.getByRole('button', { name: /^Save/ }).first().click();
+    await saved;
+
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await visitor.goto(site.url);
+    await expect(visitor.getByRole('banner').getByRole('link', { name: 'Book a bed' })).toHaveCount(1);
+    await context.close();
+  });
+});
