@@ -91,6 +91,20 @@ it('waits for what a template names', () => {
   expect(template?.needs).toEqual(expect.arrayContaining(['post.1', 'menu.1']));
 });
 
+it('[R-SITE-26] creates only menus that a document names', () => {
+  const menus = [menu({ key: 'home', document: 'home' }), { ...menu({ key: 'home', document: 'home' }), slug: 'other' }];
+  const named = packPage('about', '<!-- wp:x {"menu":"kit:menu/main"} /-->');
+  const made = (...args: Parameters<typeof planOf>) => {
+    const plan = planOf(...args);
+    const locations = opsOf(plan, 'option.set').filter(({ args: { name } }) => name === 'menu_location');
+    return [opsOf(plan, 'menu.ensure').map(({ args: { slug } }) => slug), locations.length, plan.warnings.length];
+  };
+
+  expect(made({ documents: [home], menus }, ...onPlain())).toEqual([[], 0, 0]);
+  expect(made({ documents: [home, named], menus }, ...onPlain())[0]).toEqual(['main']);
+  expect(made({ documents: [home], menus })[0]).toEqual(['main', 'other']);
+});
+
 it('[R-SITE-21] replaces the theme’s own template of the front page only if there is one', () => {
   const slugs = (has_front_page: boolean, documents = [home]) =>
     opsOf(planOf({ documents }, ...onPlain({ has_front_page })), 'template.write').map(({ args }) => args.slug);

@@ -24,11 +24,12 @@ export type ChosenSite = ImportPlanSource & {
 };
 
 /** Selects what a person chose of a pack, with dependencies. */
-export function chooseSite(source: SiteSource, { choices, install }: SiteImportPlanChoices): ChosenSite {
+export function chooseSite(source: SiteSource, { choices, install, block_theme }: SiteImportPlanChoices): ChosenSite {
   const { chosen, warnings } = chooseDocuments(source.documents, choices);
   const terms = source.terms ?? [];
   const live = findLive(chosen);
-  const { menus, warnings: ofMenus } = chooseMenus(source.menus ?? [], leadsTo(source, chosen, live));
+  const usable = block_theme ? namedMenus(source, chosen) : (source.menus ?? []);
+  const { menus, warnings: ofMenus } = chooseMenus(usable, leadsTo(source, chosen, live));
   const forms = choices.documents === undefined ? (source.forms ?? []) : namedForms(source, chosen);
   const detached = detach(source, { documents: chosen, forms, terms, menus });
   const kept = keepMedia({ ...source, documents: detached.documents, settings: undefined });
@@ -67,6 +68,12 @@ export function chooseSite(source: SiteSource, { choices, install }: SiteImportP
 function namedForms({ forms = [] }: SiteSource, chosen: readonly PlannedDocument[]): BundleForm[] {
   const named = new Set(chosen.flatMap(({ document }) => listReferences(textOf(document))));
   return forms.filter(({ key }) => named.has(`form/${key}`));
+}
+
+/** Lists menus that documents name; a block theme shows no others. */
+function namedMenus({ menus = [] }: SiteSource, chosen: readonly PlannedDocument[]): BundleMenu[] {
+  const named = new Set(chosen.flatMap(({ document }) => listReferences(textOf(document))));
+  return menus.filter(({ slug }) => named.has(`menu/${slug}`));
 }
 
 /** Returns true for a term with a chosen document. */
