@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ElementorElement, importPage, insertItem, uploadCloudFile } from '@kithouse/contract';
-import { attachMedia, readTemplate } from '@kithouse/kits';
+import { attachMedia, readPack, readTemplate } from '@kithouse/kits';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { elements, type Library, makePicture, startLibrary } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
+import { emptyWish, followImport, pressImport } from './testing/site-stream.js';
+import { publishPack } from './testing/small-pack.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 import { addUpload, callCloud, type Person, readFile } from './testing/uploads.js';
 
@@ -29,6 +32,7 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
   let site: Site;
   let editor: Visit;
   let person: Person;
+  let account: { email: string; password: string };
   beforeAll(async () => {
     library = await startLibrary();
     site = await startSite({
@@ -37,7 +41,8 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
       active: ['elementor/elementor.php'],
     });
     editor = await site.as('editor');
-    person = await callCloud(library, await library.signUp(editor));
+    account = await library.signUp(editor);
+    person = await callCloud(library, account);
     for (const name of ['e_opt_in_v4', 'e_opt_in_v4_page', 'e_atomic_elements', 'e_classes', 'e_variables', 'e_components']) {
       await setOption(site, `elementor_experiment-${name}`, 'active');
     }
@@ -252,6 +257,52 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
     expect(text).toContain('Of the page');
     expect(text).not.toMatch(/g-hero|e-gv-1|unused|e-component|overridable/);
     expect(warnings.map(({ code }) => code)).toEqual(['component_detached', 'design_flattened']);
+  });
+
+  test('[R-EL4-04] links pages of a kit to each other on the new site', async () => {
+    const linked = (page: number) => {
+      const query = typed('query', { id: typed('number', page), label: typed('string', 'Page') });
+      const button = widget('e-button', {
+        text: html('Go'),
+        link: typed('link', { destination: query, tag: typed('string', 'a') }),
+      });
+      return { content: [box([button])], settings: [] };
+    };
+    const files = {
+      'manifest.json': {
+        name: 'demo',
+        title: 'Demo',
+        version: '3.0',
+        site: 'https://demo.test',
+        templates: [],
+        content: {
+          page: {
+            31: { title: 'Home', url: 'https://demo.test/' },
+            32: { title: 'Contact us', url: 'https://demo.test/contact-us/' },
+          },
+        },
+      },
+      'content/page/31.json': linked(32),
+      'content/page/32.json': linked(31),
+    };
+    const bytes = zipSync(
+      Object.fromEntries(Object.entries(files).map(([name, value]) => [name, strToU8(JSON.stringify(value))])),
+    );
+    const bundle = attachMedia(readPack({ name: 'kit.zip', bytes }), new Map());
+    const pack = await publishPack(library, bundle, []);
+    const administrator = await site.as('administrator');
+    await administrator.rest('POST', '/login', { ...account, global_signin: true });
+
+    const pressed = await pressImport(administrator, { ...emptyWish, id: pack, platform: 'elementor' });
+    const last = await followImport(administrator, pressed);
+
+    const links = await site.run<[string, string][]>(
+      `return array_map( fn( $page ) => array( json_decode( get_post_meta( $page->ID, '_elementor_data', true ), true )[0]['elements'][0]['settings']['link']['value']['destination'], get_permalink( $page ) ),
+        array_filter( get_posts( array( 'post_type' => 'page', 'post_status' => 'any', 'numberposts' => -1, 'orderby' => 'ID', 'order' => 'ASC' ) ), fn( $page ) => get_post_meta( $page->ID, '_elementor_data', true ) ) );`,
+    );
+    expect(last).toMatchObject({ action: 'complete' });
+    const [[first, at] = [], [second, other] = []] = Object.values(links);
+    expect([first, second]).toEqual([typed('url', other), typed('url', at)]);
   });
 
   test('[R-EL4-16] reports in advance that the Atomic Editor is off, and no plugin that knows its elements', async () => {
