@@ -142,11 +142,11 @@ final class Atomic_Guard {
 
 	private function report( callable $warn ): void {
 		/* translators: %s: comma-separated names */
-		$values = __( 'Elementor doesn’t accept these values on this site, so they were left out: %s.', 'kithouse' );
+		$values = __( 'Elementor doesn’t accept these values on this site, so they were skipped: %s.', 'kithouse' );
 		/* translators: %s: comma-separated names */
-		$tags = __( 'These dynamic values aren’t available on this site, so they were left out: %s.', 'kithouse' );
+		$tags = __( 'These dynamic values aren’t available on this site, so they were skipped: %s.', 'kithouse' );
 		/* translators: %s: comma-separated names */
-		$elements = __( 'Elementor doesn’t accept these elements on this site, so they were left out: %s.', 'kithouse' );
+		$elements = __( 'Elementor doesn’t accept these elements on this site, so they were skipped: %s.', 'kithouse' );
 		$messages = array(
 			'value_refused'   => array( $values, $this->values ),
 			'dynamic_tag'     => array( $tags, $this->tags ),

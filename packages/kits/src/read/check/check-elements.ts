@@ -72,7 +72,7 @@ function checkInstance(element: ElementorElement, path: string, problems: Proble
     problems.add('component', (times) => ({
       code: 'component_left_out',
       severity: 'warning',
-      message: `The template shows an Elementor component${times}, which is left out. Replace it with its elements.`,
+      message: `The template shows an Elementor component${times}, which is skipped. Replace it with its elements.`,
       place: path,
     }));
   }

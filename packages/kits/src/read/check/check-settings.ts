@@ -65,7 +65,7 @@ function checkTyped(key: string, value: TypedValue, path: string, problems: Prob
     problems.add(`dynamic ${name}`, (times) => ({
       code: 'dynamic_tag',
       severity: 'warning',
-      message: `The dynamic value “${name}”${times} needs Elementor Pro. Without it, the value is left out.`,
+      message: `The dynamic value “${name}”${times} needs Elementor Pro. Without it, the value is skipped.`,
       place: path,
       plugin: elementorPro,
     }));

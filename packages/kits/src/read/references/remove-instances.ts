@@ -14,7 +14,7 @@ export function removeInstances(content: ElementorElement[], warn: (warning: War
   }
   warn({
     code: 'component_left_out',
-    message: `${plural(places.length, 'Elementor component')} can’t be imported and ${places.length === 1 ? 'was' : 'were'} left out. Replace each component with its elements before you export the template.`,
+    message: `${plural(places.length, 'Elementor component')} can’t be imported and ${places.length === 1 ? 'was' : 'were'} skipped. Replace each component with its elements before you export the template.`,
     place,
   });
   return kept;
