@@ -56,7 +56,7 @@ it('writes templates with the theme’s header and footer around them', () => {
   const written = opsOf(plan, 'template.write').map(({ args }) => [args.kind, args.slug, args.document.content]);
   expect(written[0]?.slice(0, 2)).toEqual(['wp_template', '404']);
   expect(written[0]?.[2]).toMatch(
-    /"slug":"header".*<main class="wp-block-group" style="margin-top:0"><!-- wp:search \/--><\/main>.*"slug":"footer"/s,
+    /"blockGap":"0".*"slug":"header".*<main class="wp-block-group"><!-- wp:search \/--><\/main>.*"slug":"footer"/s,
   );
   expect(written[1]).toEqual(['wp_template', 'single', '<!-- wp:template-part {"slug":"header"} /-->']);
 });

@@ -57,9 +57,10 @@ function frame(document: Document, { parts }: BlockTheme): Document {
   }
   const part = (area: 'header' | 'footer') =>
     parts[area].slice(0, 1).map((slug) => `<!-- wp:template-part {"slug":"${slug}","tagName":"${area}"} /-->`);
-  // Block themes have a gap between header and content, which a pack's content has itself.
+  const main = `<!-- wp:group {"tagName":"main"} -->\n<main class="wp-block-group">${document.content}</main>\n<!-- /wp:group -->`;
+  // Block themes have gaps between header, content and footer, which a pack's designs have themselves.
   const open =
-    '<!-- wp:group {"tagName":"main","style":{"spacing":{"margin":{"top":"0"}}}} -->\n<main class="wp-block-group" style="margin-top:0">';
-  const main = `${open}${document.content}</main>\n<!-- /wp:group -->`;
-  return { ...document, content: [...part('header'), main, ...part('footer')].join('\n\n') };
+    '<!-- wp:group {"style":{"spacing":{"blockGap":"0"}},"layout":{"type":"default"}} -->\n<div class="wp-block-group">';
+  const inner = [...part('header'), main, ...part('footer')].join('\n\n');
+  return { ...document, content: `${open}${inner}</div>\n<!-- /wp:group -->` };
 }
