@@ -105,6 +105,7 @@ export const exceptions: Exception[] = [
     isNew: true,
   },
   { table: 'wc_category_lookup', reason: 'WooCommerce rebuilds its look-up table' },
+  { table: 'woocommerce_sessions', reason: 'WooCommerce stores sessions of people who look at the shop' },
   { table: 'actionscheduler_actions', reason: 'WooCommerce schedules events' },
   { table: 'actionscheduler_claims', reason: 'WooCommerce schedules events' },
   { table: 'actionscheduler_groups', reason: 'WooCommerce schedules events' },
