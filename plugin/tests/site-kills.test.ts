@@ -63,7 +63,7 @@ add_filter( 'query', function ( $sql ) {
 } );
 `;
 
-type Wish = { theme?: typeof smallWish.theme | undefined };
+type Wish = { theme?: typeof smallWish.theme | undefined; id?: number; retire?: string };
 const press = (wish: Wish = {}) => pressImport(administrator, { id, ...smallWish, ...wish });
 
 async function listPoints(): Promise<Point[]> {
@@ -116,6 +116,21 @@ longTest(
     await site.snapshot('block-theme');
 
     await sweep('block-theme', { others: 60, themeChanges: 0, wish: { theme: undefined } });
+  },
+  3_600_000,
+);
+
+longTest(
+  '[R-SITE-61] ends like an undisturbed import that replaces the site of another pack, when killed anywhere',
+  async () => {
+    await site.restore('signed-in');
+    const former = await press();
+    await followImport(administrator, former);
+    await site.snapshot('another');
+    const { bundle, pictures } = await makeSmallPack();
+    const other = await publishPack(library, { ...bundle, slug: `${bundle.slug}-other` }, pictures);
+
+    await sweep('another', { others: 60, themeChanges: 0, wish: { id: other, retire: former.import_id } });
   },
   3_600_000,
 );
