@@ -67,7 +67,10 @@ export const SiteForm = z.object({
 });
 export type SiteForm = z.infer<typeof SiteForm>;
 
-export const SiteDraft = z.pick(SiteForm, { title: true, slogan: true, logo: true, logo_size: true, color: true });
+export const SiteDraft = z.extend(z.pick(SiteForm, { title: true, slogan: true, logo: true, logo_size: true, color: true }), {
+  import_demo_content: z.optional(z.boolean()),
+  documents: z.optional(z.array(z.string())),
+});
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
 export const ImportSettingsAnswer = z.object({

@@ -54,6 +54,8 @@ export const getPackInfo = endpoint({
   path: '/packs/{id}/info',
   runs: 'provider',
   access: 'signed-in',
+  /** Visitors see free packs, as they can in the preview. The plan of an import needs an account. */
+  answers_visitors: true,
   capabilities: [],
   input: z.object({ id: Id }),
   output: PackInfo,

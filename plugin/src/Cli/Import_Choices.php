@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Cli;
 
 use Kithouse\Cloud\Account;
+use Kithouse\Cloud\Cloud_Client;
 use Kithouse\Contract;
 use Kithouse\Full_Site_Import\Pack_Info;
 use WP_CLI;
@@ -12,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 final class Import_Choices {
 
-	public function __construct( private Contract $contract, private Account $account ) {}
+	public function __construct( private Contract $contract, private Account $account, private Cloud_Client $cloud ) {}
 
 	public function form( string $given, array $options ): array {
 		$id   = self::id( $given );
-		$info = ( new Pack_Info( $this->contract, $this->account ) )->find( $id );
+		$info = ( new Pack_Info( $this->contract, $this->account, $this->cloud ) )->find( $id );
 		if ( is_wp_error( $info ) ) {
 			WP_CLI::error( $info->get_error_message() );
 		}

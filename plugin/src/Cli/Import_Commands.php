@@ -71,7 +71,7 @@ final class Import_Commands {
 	public function plan( array $args, array $options ): void {
 		Output_Format::check_format( $options, Output_Format::RECORD );
 		$this->become_account();
-		$form = ( new Import_Choices( $this->contract, $this->account ) )->form( (string) $args[0], $options );
+		$form = ( new Import_Choices( $this->contract, $this->account, $this->cloud ) )->form( (string) $args[0], $options );
 		// Reports errors in our words before REST does in its own.
 		$checked = Site_Form::of( $this->contract, $form );
 		if ( is_wp_error( $checked ) ) {
@@ -140,7 +140,7 @@ final class Import_Commands {
 		if ( ! Ajax::may() ) {
 			Output_Format::fail( $this->contract->error( 'invalid_permission' ) );
 		}
-		$form = Site_Form::of( $this->contract, ( new Import_Choices( $this->contract, $this->account ) )->form( (string) $args[0], $options ) );
+		$form = Site_Form::of( $this->contract, ( new Import_Choices( $this->contract, $this->account, $this->cloud ) )->form( (string) $args[0], $options ) );
 		if ( is_wp_error( $form ) ) {
 			Output_Format::fail( $form );
 		}

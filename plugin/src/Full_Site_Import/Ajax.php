@@ -66,7 +66,7 @@ final class Ajax {
 
 	private function info(): array|WP_Error {
 		$id = filter_var( self::text( 'id' ), FILTER_VALIDATE_INT, array( 'options' => array( 'min_range' => 1, 'max_range' => 2147483647 ) ) );
-		return $id ? ( new Pack_Info( $this->contract, $this->account ) )->find( $id ) : $this->contract->error( 'invalid_input' );
+		return $id ? ( new Pack_Info( $this->contract, $this->account, $this->cloud ) )->find( $id ) : $this->contract->error( 'invalid_input' );
 	}
 
 	private function settings(): array|WP_Error {

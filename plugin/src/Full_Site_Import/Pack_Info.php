@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Full_Site_Import;
 
 use Kithouse\Cloud\Account;
+use Kithouse\Cloud\Cloud_Client;
 use Kithouse\Contract;
 use WP_Error;
 
@@ -11,10 +12,11 @@ defined( 'ABSPATH' ) || exit;
 
 final class Pack_Info {
 
-	public function __construct( private Contract $contract, private Account $account ) {}
+	public function __construct( private Contract $contract, private Account $account, private Cloud_Client $cloud ) {}
 
 	public function find( int $id ): array|WP_Error {
-		$response = $this->account->ask( 'GET', "/packs/$id/info" );
+		$path     = "/packs/$id/info";
+		$response = 0 === $this->account->holder() ? $this->cloud->send( 'GET', $path ) : $this->account->ask( 'GET', $path );
 		if ( is_wp_error( $response ) ) {
 			return $response;
 		}

@@ -51,8 +51,12 @@ async function getAllowed(db: Db, user: Reader, asked: ParsedInput<typeof getCon
 type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
 /** Returns an item for a confirmed account, checking the builder if one is named. */
-export async function getItem(db: Db, user: Reader, { id, platform }: { id: number; platform?: Platform }): Promise<Item> {
-  if (!user.is_verified) {
+export async function getItem(
+  db: Db,
+  user: Reader | undefined,
+  { id, platform }: { id: number; platform?: Platform },
+): Promise<Item> {
+  if (user && !user.is_verified) {
     throw new AppError('invalid_data');
   }
   const item = await findItem(db, id);
@@ -65,9 +69,10 @@ export async function getItem(db: Db, user: Reader, { id, platform }: { id: numb
   return item;
 }
 
-export async function assertEntitled(db: Db, user: Reader, item: Item): Promise<void> {
+/** Throws for a paid item that the account doesn't have; a visitor has none. */
+export async function assertEntitled(db: Db, user: Reader | undefined, item: Item): Promise<void> {
   const isFree = item.plan === 'starter' && Number(item.price) === 0;
-  if (!isFree && !(await isEntitled(db, user.id, item.id))) {
+  if (!isFree && !(user && (await isEntitled(db, user.id, item.id)))) {
     throw new AppError(brand.requiredProCode);
   }
 }

@@ -13,10 +13,10 @@ const themes = {
   gutenberg: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' },
 } as const satisfies Record<Platform, PackInfo['theme']>;
 
-/** Returns a pack with its choices for an entitled account. */
+/** Returns a pack with its choices for an entitled account, or a free one for a visitor. */
 export async function getPack(
   { db, publicUrl }: Asked,
-  user: Reader,
+  user: Reader | undefined,
   asked: { id: number; platform?: Platform },
 ): Promise<{ info: PackInfo; pack: StoredPack }> {
   const item = await getItem(db, user, asked);

@@ -164,7 +164,7 @@ test('returns the shop of a sold plugin', async () => {
   expect(requires.plugins.map(({ link }) => link)).toEqual(['https://elementor.com/pro/', 'https://shop.example/']);
 });
 
-test('[R-ENT-10] describes a pack to entitled accounts only', async () => {
+test('[R-ENT-10] describes a pack to entitled accounts, and a free one to visitors', async () => {
   const [ada, unverified] = await Promise.all([app.user(), app.user({ verified: false })]);
   const [free, paid, page] = await Promise.all([
     publishPack(catalogue),
@@ -174,6 +174,8 @@ test('[R-ENT-10] describes a pack to entitled accounts only', async () => {
 
   const codes = await Promise.all([
     codeOf(app.visitor.call(getPackInfo, { id: free.id })),
+    codeOf(app.visitor.call(getPackInfo, { id: paid.id })),
+    codeOf(app.visitor.call(createSiteImportPlan, { id: free.id, platform: 'gutenberg' } as never)),
     codeOf(unverified.call(getPackInfo, { id: free.id })),
     codeOf(ada.call(getPackInfo, { id: paid.id })),
     codeOf(ada.call(getPackInfo, { id: page.id })),
@@ -182,6 +184,8 @@ test('[R-ENT-10] describes a pack to entitled accounts only', async () => {
   ]);
 
   expect(codes).toEqual([
+    'success',
+    'required_pro_kithouse',
     'is_signed_failed',
     'invalid_data',
     'required_pro_kithouse',

@@ -2,12 +2,15 @@ import type { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
+import { Note } from '@kithouse/ui/note.js';
 import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
+import { useSignIn } from '../../lib/use-route.js';
 import dependencyStyles from '../dependencies/dependencies.css?inline';
 import { DependencyIcon } from '../dependencies/dependency-name.js';
 import { keyOf, type Need } from '../dependencies/need.js';
 import { NeedRow } from '../dependencies/need-row.js';
+import { useProfile } from '../profile/use-profile.js';
 import { type Dependencies, withPlugin } from './full-site-import.js';
 import { PagesChoice } from './pages-choice.js';
 import { StepTitle } from './step-title.js';
@@ -25,6 +28,8 @@ type NeedsStepProps = {
 /** Shows requirements, choices and consequences. */
 export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProceed }: NeedsStepProps) {
   const { theme, required, suggested } = dependencies;
+  const isVisitor = useProfile() === null;
+  const signIn = useSignIn({ import: 'site' });
   const toggle = (need: Need) => onChange((old) => withPlugin(old, need.dependency, !isChosen(old, need)));
   return (
     <form
@@ -32,7 +37,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
       aria-label={t('Dependencies')}
       onSubmit={(event) => {
         event.preventDefault();
-        onProceed();
+        (isVisitor ? signIn : onProceed)();
       }}
     >
       <style>{dependencyStyles}</style>
@@ -61,14 +66,20 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
           </Checkbox>
           <PagesChoice documents={pack.documents} form={form} onChange={onChange} />
         </section>
-        <WhatHappens form={form} onChange={onChange} />
+        {isVisitor ? (
+          <Note isBoxed tone="info">
+            {t('Sign in to see every change to your site before anything is installed. Your choices stay.')}
+          </Note>
+        ) : (
+          <WhatHappens form={form} onChange={onChange} />
+        )}
         <div className="line apart flow go-on">
           <Button onClick={onBack}>
             <AnyIcon name="arrow-left" size="s" flip />
             {t('Back')}
           </Button>
           <Button kind="primary" type="submit">
-            {t('Install and Proceed')}
+            {isVisitor ? t('Sign in to install') : t('Install and Proceed')}
           </Button>
         </div>
       </div>

@@ -81,17 +81,27 @@ test('offers to buy a pack first', async () => {
   noButton();
 });
 
-test('[R-PERM-03] asks a visitor to sign in and returns to the pack', async () => {
-  const { address } = show(pack, { user: null });
-
+/** Opens the wizard, names the site and goes to the second step, where a visitor signs in. */
+async function proceedAsVisitor() {
+  const shown = show(pack, { user: null });
   fireEvent.click(await button());
+  fireEvent.change(await screen.findByLabelText('Site title'), { target: { value: 'Oak & Sons' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'What Tidepool needs' });
+  expect(screen.getByText(/^Sign in to see every change/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in to install' }));
+  return shown;
+}
 
-  expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'redirect-to': 'elementor/packs/tidepool' } });
+test('[R-PERM-03] [R-SITE-92] asks a visitor to sign in before installing and returns to the wizard', async () => {
+  const { address, asked } = await proceedAsVisitor();
+
+  expect(asked.map(({ name }) => name)).not.toContain(getRunningImport.name);
+  expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'redirect-to': 'elementor/packs/tidepool?import=site' } });
 });
 
-test('returns a visitor who creates an account to the wizard', async () => {
-  const { address, user } = show(pack, { user: null });
-  fireEvent.click(await button());
+test('[R-SITE-92] returns a visitor who creates an account to the second step, with the choices from before', async () => {
+  const { address, user } = await proceedAsVisitor();
 
   await user.click(await screen.findByRole('tab', { name: 'Free Sign Up' }));
   const values = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@example.com' };
@@ -106,6 +116,9 @@ test('returns a visitor who creates an account to the wizard', async () => {
 
   expect((await wizard()).textContent).toContain('Tidepool');
   expect(address.current()).toMatchObject({ path: 'elementor/packs/tidepool', query: { import: 'site' } });
+  expect(await screen.findByRole('button', { name: 'Install and Proceed' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Site title')).value).toBe('Oak & Sons');
 });
 
 test('tells people without permission who can import', async () => {

@@ -7,7 +7,7 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
-import { useRoute, useSignIn } from '../../lib/use-route.js';
+import { useRoute } from '../../lib/use-route.js';
 import { isImportable, isInsertable } from '../pricing/ownership.js';
 import { useProfile } from '../profile/use-profile.js';
 
@@ -23,11 +23,10 @@ export function StartImport({ item }: { item: Item }) {
   const { address, boot, editor } = useHost();
   const profile = useProfile();
   const route = useRoute();
-  const signIn = useSignIn(query);
   const { isOpen, isLoading, open, close } = useLazyOpen(load);
   const isOffered = isImportable(item, profile);
   const isAllowed = boot.can.manage_options;
-  const isWanted = isAsked(route) && isOffered && isAllowed && profile !== null && !editor;
+  const isWanted = isAsked(route) && isOffered && isAllowed && !editor;
 
   const follow = useEffectEvent(() => (isWanted ? isOpen || open() : isAsked(route) || close()));
   useEffect(() => void follow(), [isWanted, route]);
@@ -55,14 +54,7 @@ export function StartImport({ item }: { item: Item }) {
           <AnyIcon name="arrow-up-right" size="s" flip />
         </ButtonLink>
       ) : (
-        <Button
-          kind={kind}
-          size="l"
-          isWide
-          disabled={!isAllowed}
-          aria-busy={isLoading || undefined}
-          onClick={profile ? start : signIn}
-        >
+        <Button kind={kind} size="l" isWide disabled={!isAllowed} aria-busy={isLoading || undefined} onClick={start}>
           {t('Start import')}
         </Button>
       )}

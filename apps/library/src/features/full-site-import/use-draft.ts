@@ -5,12 +5,27 @@ import { forget, readStored, store } from '../../lib/storage.js';
 import { useProfile } from '../profile/use-profile.js';
 import type { FullSiteImport } from './full-site-import.js';
 
+/** Stands for nobody who is signed in. */
+const visitor = 0;
+
 /** Stores the draft of a pack per person and site. */
 export function useDraftStore(pack: number) {
   const { boot } = useHost();
-  const name = `site_draft ${boot.rest_root} ${useProfile()?.id ?? 0} ${pack}`;
-  const [first] = useState(() => readDraft(name));
-  return { first, save: (draft: SiteDraft) => store(name, JSON.stringify(draft)), forget: () => forget(name) };
+  const nameOf = (person: number) => `site_draft ${boot.rest_root} ${person} ${pack}`;
+  const [name, visitors] = [nameOf(useProfile()?.id ?? visitor), nameOf(visitor)];
+  const [first] = useState(() => readDraft(name) ?? readDraft(visitors));
+  // A person who signs in keeps the draft from before.
+  const [isResumed] = useState(() => name !== visitors && readDraft(visitors) !== undefined);
+  const forgetAll = () => [name, visitors].map(forget);
+  return {
+    first,
+    isResumed,
+    save: (draft: SiteDraft) => {
+      forgetAll();
+      store(name, JSON.stringify(draft));
+    },
+    forget: () => void forgetAll(),
+  };
 }
 
 /** Stores the person's choices while they differ from those of the pack. */
@@ -28,10 +43,10 @@ export function useSavedDraft(drafts: ReturnType<typeof useDraftStore>, original
 }
 
 /** Uses the current address of the pack's logo, which may have changed. */
-export function withDraft(state: FullSiteImport, draft: SiteDraft): FullSiteImport {
+export function withDraft(state: FullSiteImport, draft: SiteDraft, currentStep: 1 | 2): FullSiteImport {
   const logo = draft.logo?.id === 0 ? state.formData.logo : draft.logo;
   const formData = { ...state.formData, ...draft, logo };
-  return { ...state, formData, fittedLogo: logo?.url ?? '', hasChosenLogoSize: true };
+  return { ...state, currentStep, formData, fittedLogo: logo?.url ?? '', hasChosenLogoSize: true };
 }
 
 function readDraft(name: string): SiteDraft | undefined {
@@ -42,13 +57,9 @@ function readDraft(name: string): SiteDraft | undefined {
   }
 }
 
-const draftOf = ({ formData: { title, slogan, logo, logo_size, color } }: FullSiteImport): SiteDraft => ({
-  title,
-  slogan,
-  logo,
-  logo_size,
-  color,
-});
+const draftOf = ({
+  formData: { title, slogan, logo, logo_size, color, import_demo_content, documents },
+}: FullSiteImport): SiteDraft => ({ title, slogan, logo, logo_size, color, import_demo_content, documents });
 
 /** Ignores the width unless the person chose it, because preview and picture set it automatically. */
 const withoutSize = (state: FullSiteImport) => JSON.stringify({ ...draftOf(state), logo_size: 0 });

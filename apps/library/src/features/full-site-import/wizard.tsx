@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
+import { useProfile } from '../profile/use-profile.js';
 import { CustomizeStep } from './customize-step.js';
 import { DoneStep } from './done-step.js';
 import {
@@ -35,14 +36,15 @@ type WizardProps = { item: Item; onClose: () => void };
 export function Wizard({ item, onClose }: WizardProps) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(getRunningImport), { staleTime: 0, gcTime: 0, refetchOnReconnect: false }));
-  const running = useEndpoint(getRunningImport, {});
+  const isVisitor = useProfile() === null;
+  const running = useEndpoint(getRunningImport, {}, { enabled: !isVisitor });
   const [isFree, setFree] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const drafts = useDraftStore(item.id);
   const leave = () => (isChanged ? setLeaving(true) : onClose());
-  const isKnown = running.isFetchedAfterMount && !running.isPending;
+  const isKnown = isVisitor || (running.isFetchedAfterMount && !running.isPending);
   const found = isFree ? null : (running.data ?? null);
   const setup = useSetup(item.id, isKnown && found === null);
   const common = { item, isHeld, onHold: setHeld, onClose };
@@ -89,7 +91,9 @@ type SettingUpProps = InsideProps & {
 function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onHold, onClose }: SettingUpProps) {
   const { can } = useHost().boot;
   const [original] = useState(() => newFullSiteImport(info, site, can));
-  const [state, setState] = useState(() => (drafts.first ? withDraft(original, drafts.first) : original));
+  const [state, setState] = useState(() =>
+    drafts.first ? withDraft(original, drafts.first, drafts.isResumed ? 2 : 1) : original,
+  );
   const hasChanges = useSavedDraft(drafts, original, state);
   useEffect(() => onChanged(hasChanges), [hasChanges, onChanged]);
   const { currentStep, formData, dependencies, results } = state;
