@@ -226,7 +226,6 @@ test('requires the right to install and a nonce for every call', async () => {
     const info = await ajax(visit, { action: fullSiteActions.info, id: '1' }, headers);
     const settings = await ajax(visit, { action: fullSiteActions.settings }, headers, { method: 'POST', body: form });
     const stream = readEvents(await (await askStream(pressed, 'download', {}, visit)).text());
-    console.log('DBG', role, JSON.stringify(stream));
     told[role] = [info.status, settings.status, stream.at(-1)?.action];
   }
   const refused = [403, 403, 'error'];
