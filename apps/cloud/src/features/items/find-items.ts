@@ -11,7 +11,7 @@ import {
 import type { CatalogueQuery, Found, Narrowing } from '../../ports/catalogue.js';
 import { findKey, getShelfKeys, tierIds } from './item-keys.js';
 import { listSearchClauses, type SearchClause } from './search-words.service.js';
-import { listSynonyms } from './synonyms.js';
+import { listNearest, listSynonyms } from './synonyms.js';
 import { listCandidates } from './typos.js';
 
 /** Lists required and excluded keys. */
@@ -117,8 +117,9 @@ function listIds(query: Narrowing, parameter: string | undefined): readonly numb
 }
 
 /**
- * Returns the nearest search that finds something: each word without a match becomes the term one typo away that most items have,
- * if possible together with the other words; words are left out while all together match nothing. Undefined when nothing is near.
+ * Returns the nearest search that finds something: each word without a match becomes the most similar thing, or the term one typo
+ * away, that most items have, if possible together with the other words; words are left out while all together match nothing.
+ * Undefined when nothing is near.
  */
 export async function correct(engine: Engine, filter: Filter, clauses: Clause[]): Promise<Clause[] | undefined> {
   const alone = await Promise.all(clauses.map(({ words }) => engine.countMatches(filter, words)));
@@ -148,10 +149,7 @@ async function relax(engine: Engine, filter: Filter, clauses: Clause[]): Promise
 }
 
 async function findBetter(engine: Engine, filter: Filter, known: Clause[], clause: Clause): Promise<Clause | undefined> {
-  if (!clause.can_be_misspelled) {
-    return undefined;
-  }
-  const terms = listCandidates(clause.text, await engine.listTermsNear(clause.text));
+  const terms = await listReplacements(engine, clause);
   const candidates = await Promise.all(
     terms.map((term) => lookUp(engine, { text: term, starts: [term], synonyms: listSynonyms(term), can_be_misspelled: false })),
   );
@@ -161,4 +159,10 @@ async function findBetter(engine: Engine, filter: Filter, known: Clause[], claus
     return most === 0 ? undefined : candidates[counts.indexOf(most)];
   };
   return (await pick(known)) ?? (known.length > 0 ? await pick([]) : undefined);
+}
+
+/** Lists terms for a word without a match; a known word is not misspelled. */
+async function listReplacements(engine: Engine, { text, can_be_misspelled }: Clause): Promise<string[]> {
+  const nearest = listNearest(text);
+  return nearest.length > 0 || !can_be_misspelled ? nearest : listCandidates(text, await engine.listTermsNear(text));
 }

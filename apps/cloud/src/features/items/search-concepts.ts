@@ -1,138 +1,144 @@
-/**
- * Describes one thing that people search for. `terms` are the words that titles, tags and categories use for it; `asked` are
- * other words and phrases for it, in English and German. A term finds the other terms of its concept too.
- */
-type Concept = { terms: string; asked?: string };
-
-/** Separates phrases by commas. Accents, capitals and German umlauts don't matter. */
-const sections: Concept[] = [
-  { terms: 'form, contact', asked: 'contact form, kontaktformular, formular, enquiry form, inquiry form, get in touch, anfrage' },
-  { terms: 'contact, kontakt', asked: 'contact us, reach us, find us, write to us' },
-  {
-    terms: 'about, story, über',
-    asked: 'about us, who we are, our story, history, über uns, über mich, wer wir sind, geschichte',
-  },
-  { terms: 'faq, faqs, questions, fragen', asked: 'frequently asked questions, help, accordion, häufige fragen, fragen' },
-  {
-    terms: 'gallery, galleries, galerie',
-    asked: 'photo gallery, image gallery, photos, images, pictures, galerie, bildergalerie, bilder, fotos',
-  },
-  {
-    terms: 'pricing, prices, price, plans, preise',
-    asked: 'price list, rates, fees, costs, preise, preisliste, preistabelle, kosten, tarife',
-  },
-  { terms: 'table, comparison', asked: 'compare, comparison table, specs, tabelle, vergleich, vergleichstabelle' },
-  {
-    terms: 'booking, reservation, appointment, book, termin, buchung',
-    asked: 'reserve, book a table, termin, terminbuchung, buchung, buchen, reservierung',
-  },
-  { terms: 'hours, öffnungszeiten', asked: 'opening hours, opening times, business hours, öffnungszeiten, sprechzeiten' },
-  { terms: 'menu, speisekarte', asked: 'food menu, dishes, speisekarte, menü, getränkekarte, karte' },
-  {
-    terms: 'team, people, staff',
-    asked: 'team members, our team, meet the team, crew, unser team, mitarbeiter, ansprechpartner',
-  },
-  {
-    terms: 'testimonials, testimonial, reviews, voices, quote, kundenstimmen',
-    asked: 'customer reviews, ratings, kundenstimmen, bewertungen, referenzen',
-  },
-  { terms: 'features, feature, benefits', asked: 'advantages, why us, vorteile, funktionen, merkmale' },
-  { terms: 'services, service, leistungen', asked: 'what we do, leistungen, angebot, dienstleistungen' },
-  { terms: 'steps, process, ablauf', asked: 'how it works, ablauf, schritte, so funktioniert es' },
-  { terms: 'stats, figures, numbers', asked: 'statistics, facts and figures, counters, zahlen, statistik' },
-  { terms: 'cta, call', asked: 'call to action, banner, handlungsaufforderung' },
-  { terms: 'newsletter, letters', asked: 'subscribe, sign up form, mailing list, email signup, anmelden, rundbrief' },
-  {
-    terms: 'map, directions, anfahrt',
-    asked: 'location, find the way, google maps, anfahrt, karte anfahrt, standort, wegbeschreibung, lageplan',
-  },
-  { terms: 'timeline, changelog, milestones', asked: 'chronology, roadmap, zeitleiste, meilensteine' },
-  { terms: 'blog, journal, posts', asked: 'articles, news, latest posts, neuigkeiten, aktuelles, beiträge, artikel' },
-  { terms: 'header, navigation', asked: 'nav, navbar, top bar, menu bar, kopfzeile, navigationsleiste, hauptmenü' },
-  { terms: 'footer', asked: 'bottom bar, fußzeile, impressum' },
-  { terms: 'hero, cover', asked: 'banner image, intro, headline section, titelbereich, startbild' },
-  { terms: 'logos, clients, partners', asked: 'client logos, trusted by, kunden, partnerlogos' },
-  { terms: '404', asked: 'not found, error page, page not found, fehlerseite, nicht gefunden' },
-  {
-    terms: 'events, dates, termine, veranstaltungen',
-    asked: 'event list, concert dates, calendar, veranstaltungen, termine, kalender, konzerte',
-  },
-  { terms: 'schedule, timetable', asked: 'agenda, programme, program, stundenplan, zeitplan, kursplan' },
-  { terms: 'donate, donation, giving, spenden', asked: 'donations, give, spenden, spende' },
-  { terms: 'imprint, privacy, legal, impressum, datenschutz', asked: 'terms and conditions, datenschutz, agb, rechtliches' },
-  { terms: 'cv, resume, lebenslauf', asked: 'curriculum vitae, lebenslauf' },
-  { terms: 'portfolio, work, projects', asked: 'case studies, our work, arbeiten, projekte' },
-  { terms: 'landing', asked: 'landing page, one page, onepager, startseite' },
-];
+import { type Concept, sections } from './section-concepts.js';
 
 const trades: Concept[] = [
-  { terms: 'restaurant, dining', asked: 'bistro, eatery, pizzeria, gasthaus, wirtshaus, gaststätte, lokal, trattoria' },
-  { terms: 'cafe, bakery, coffee, bäckerei', asked: 'coffee shop, baker, patisserie, bäcker, bäckerei, konditorei, kaffee' },
+  {
+    terms: 'restaurant, dining',
+    asked:
+      'bistro, eatery, pizzeria, gasthaus, wirtshaus, gaststätte, lokal, trattoria, gasthof, food, diner, steakhouse, sushi, pizza, burger, food truck, imbiss, essen, küche, speiselokal',
+  },
+  {
+    terms: 'cafe, bakery, coffee, bäckerei',
+    asked:
+      'coffee shop, baker, patisserie, bäcker, bäckerei, konditorei, kaffee, cake, cakes, ice cream, eisdiele, eiscafé, kuchen, tea room',
+    near: 'restaurant',
+  },
   {
     terms: 'hotel, guesthouse, inn',
-    asked: 'guest house, b&b, bed and breakfast, hostel, pension, ferienwohnung, unterkunft, zimmer',
+    asked:
+      'guest house, b&b, bed and breakfast, hostel, pension, ferienwohnung, unterkunft, zimmer, gästehaus, gasthof, motel, resort, lodge, holiday home, vacation rental, apartments, accommodation, ferienhaus, herberge, campingplatz, camping',
   },
   {
     terms: 'law, lawyer, legal, kanzlei, anwalt',
-    asked: 'law firm, attorney, solicitor, notary, anwalt, rechtsanwalt, kanzlei, notar',
+    asked:
+      'law firm, attorney, solicitor, notary, anwalt, rechtsanwalt, kanzlei, notar, lawyers, legal advice, barrister, jurist, anwaltskanzlei, rechtsanwälte, notariat',
+    near: 'business, services',
   },
   {
     terms: 'dental, dentist, medical, clinic, doctor, zahnarzt, arzt',
-    asked: 'physician, practice, surgery, physiotherapist, physio, arzt, zahnarzt, arztpraxis, praxis, physiotherapie',
+    asked:
+      'physician, practice, surgery, physiotherapist, physio, arzt, zahnarzt, arztpraxis, praxis, physiotherapie, medicine, medical practice, doctors, hospital, orthodontist, pharmacy, health, nurse, care home, zahnarztpraxis, hausarzt, krankenhaus, apotheke, pflege, gesundheit, tierarzt, vet, veterinary',
+    near: 'health, features',
   },
   {
     terms: 'trades, plumber, plumbing, electrician, handwerker',
-    asked: 'handyman, craftsman, heating, klempner, installateur, elektriker, handwerker, heizung, sanitär',
+    asked:
+      'handyman, craftsman, heating, klempner, installateur, elektriker, handwerker, heizung, sanitär, painter, locksmith, repair, electric, installer, maler, schlosser, schreiner, tischler, reparatur, gas wasser, cleaning, reinigung',
+    near: 'services, business',
   },
   {
     terms: 'construction, builder, building, roofing, bau',
-    asked: 'roofer, contractor, carpenter, architect, bau, bauunternehmen, dachdecker, zimmerer, handwerker, architekt',
+    asked:
+      'roofer, contractor, carpenter, architect, bau, bauunternehmen, dachdecker, zimmerer, handwerker, architekt, builders, renovation, civil engineering, baufirma, renovierung, bauhandwerk, maurer',
+    near: 'services, business',
   },
   {
     terms: 'school, kindergarten, education, schule, kita',
-    asked: 'nursery, college, courses, academy, preschool, schule, kita, bildung, kurse',
+    asked:
+      'nursery, college, courses, academy, preschool, schule, kita, bildung, kurse, university, teacher, tutor, driving school, training, childcare, lehrer, universität, fahrschule, musikschule, nachhilfe, kindergärten, unterricht',
+    near: 'classes, team',
   },
   {
     terms: 'salon, hair, hairdresser, beauty, barber, friseur',
-    asked: 'hair salon, spa, nails, cosmetics, frisör, friseur, friseursalon, kosmetik, nagelstudio',
+    asked:
+      'hair salon, spa, nails, cosmetics, frisör, friseur, friseursalon, kosmetik, nagelstudio, hairdressers, beauty salon, make up, tattoo, beautician, friseurin, haare, schönheit, kosmetikstudio, tattoostudio',
+    near: 'services, studio',
   },
   {
     terms: 'gym, fitness',
-    asked: 'sports, personal trainer, crossfit, workout, fitness studio, fitnessstudio, sport, sportverein',
+    asked:
+      'sports, personal trainer, crossfit, workout, fitness studio, fitnessstudio, sport, sportverein, trainer, sports club, boxing, martial arts, dance, football club, trainieren, sportstudio, tanzschule, fussballverein, kampfsport',
+    near: 'sports, classes',
   },
-  { terms: 'yoga, wellness, massage', asked: 'pilates, meditation, therapist, heilpraktiker, entspannung' },
+  {
+    terms: 'yoga, wellness, massage',
+    asked:
+      'pilates, meditation, therapist, heilpraktiker, entspannung, yoga studio, psychologist, therapy, counselling, healing, reiki, yogastudio, therapie, psychologe, heilpraktikerin, achtsamkeit',
+    near: 'health, classes',
+  },
   {
     terms: 'charity, nonprofit, verein',
-    asked: 'non profit, non-profit, ngo, foundation, association, community, verein, stiftung, gemeinnützig, hilfsorganisation',
+    asked:
+      'non profit, non-profit, ngo, foundation, association, community, verein, stiftung, gemeinnützig, hilfsorganisation, social project, fundraising, ehrenamt, hilfe, förderverein',
+    near: 'nonprofit, community',
   },
-  { terms: 'church, parish, kirche, gemeinde', asked: 'congregation, worship, kirche, gemeinde, kirchengemeinde, gottesdienst' },
+  {
+    terms: 'church, parish, kirche, gemeinde',
+    asked: 'congregation, worship, kirche, gemeinde, kirchengemeinde, gottesdienst',
+    near: 'community',
+  },
   {
     terms: 'photography, photographer, fotograf, fotografie',
     asked: 'photo studio, wedding photographer, fotograf, fotografie, hochzeitsfotograf, hochzeit',
+    near: 'portfolio, gallery',
   },
-  { terms: 'band, music, musician', asked: 'artist, singer, concert, dj, musik, musiker, sänger' },
-  { terms: 'event, conference, festival', asked: 'meetup, summit, wedding, konferenz, tagung, messe, veranstaltung' },
+  { terms: 'band, music, musician', asked: 'artist, singer, concert, dj, musik, musiker, sänger', near: 'portfolio, studio' },
+  {
+    terms: 'event, conference, festival',
+    asked: 'meetup, summit, wedding, konferenz, tagung, messe, veranstaltung',
+    near: 'services, landing',
+  },
   {
     terms: 'estate, realtor, property, immobilien',
     asked: 'real estate, estate agent, real estate agent, letting agent, immobilien, makler, immobilienmakler',
+    near: 'business, features',
   },
   {
     terms: 'accounting, accountant, consultant, consulting, steuerberater',
-    asked: 'tax, bookkeeper, advisor, adviser, steuerberater, buchhaltung, beratung, berater, unternehmensberatung',
+    asked:
+      'tax, bookkeeper, advisor, adviser, steuerberater, buchhaltung, beratung, berater, unternehmensberatung, insurance, bank, financial advisor, coach, coaching, tax advisor, versicherung, finanzen, coach, steuerbüro, unternehmensberater',
+    near: 'business, services',
   },
-  { terms: 'magazine, blog', asked: 'newspaper, news site, zeitschrift, zeitung, magazin' },
-  { terms: 'personal, freelancer, freelance', asked: 'self employed, freiberufler, selbstständig, persönliche seite' },
-  { terms: 'software, saas, app', asked: 'startup, start-up, product page, programm, anwendung' },
+  {
+    terms: 'magazine, blog',
+    asked:
+      'newspaper, news site, zeitschrift, zeitung, magazin, author, writer, podcast, publisher, autor, autorin, verlag, redaktion',
+  },
+  {
+    terms: 'personal, freelancer, freelance',
+    asked:
+      'self employed, freiberufler, selbstständig, persönliche seite, personal site, influencer, portfolio site, freiberuflich, selbständig, bewerbungsseite',
+    near: 'portfolio',
+  },
+  {
+    terms: 'software, saas, app',
+    asked:
+      'startup, start-up, product page, programm, anwendung, it, tech, technology, web app, mobile app, ai, it company, softwarefirma, technik, app landing page, sass, it dienstleister',
+  },
   {
     terms: 'shop, store, ecommerce, products',
-    asked: 'online shop, web shop, e-commerce, woocommerce, onlineshop, webshop, laden, geschäft, produkte',
+    asked:
+      'online shop, web shop, e-commerce, woocommerce, onlineshop, webshop, laden, geschäft, produkte, boutique, fashion, clothes, jewellery, jewelry, furniture, bookshop, e-shop, mode, schmuck, möbel, buchladen, online laden, verkaufen',
   },
-  { terms: 'pottery, ceramics, craft, crafts', asked: 'handmade, workshop, töpferei, keramik, handwerk, kunsthandwerk' },
+  {
+    terms: 'pottery, ceramics, craft, crafts',
+    asked: 'handmade, workshop, töpferei, keramik, handwerk, kunsthandwerk, ceramic, potter, maker, artisan, töpfer, keramiker',
+    near: 'shop',
+  },
   {
     terms: 'garden, florist, plants, blumen',
     asked: 'flower shop, flowers, gardener, landscaping, nursery plants, blumen, blumenladen, gärtner, gärtnerei, garten',
+    near: 'plants, shop',
   },
-  { terms: 'studio, agency, design', asked: 'design agency, creative agency, agentur, werbeagentur, designbüro' },
+  {
+    terms: 'studio, agency, design',
+    asked:
+      'design agency, creative agency, agentur, werbeagentur, designbüro, designer, graphic designer, graphic design, marketing agency, web agency, branding, grafikdesigner, grafiker, designagentur, werbung, kreativagentur, marketing',
+  },
+  {
+    terms: 'travel, tourism, reisen',
+    asked: 'tour, tours, trips, travel agency, tour guide, surf, surfing, reise, reisebüro, urlaub, tourismus',
+  },
+  { terms: 'bar, pub', asked: 'cocktail bar, wine bar, winery, brewery, kneipe, weingut, brauerei, weinbar', near: 'restaurant' },
 ];
 
 const looks: Concept[] = [

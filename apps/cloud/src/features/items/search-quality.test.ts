@@ -1,8 +1,6 @@
 import type { ItemType } from '@kithouse/contract';
 import { describe, expect, test } from 'vitest';
-import { listKeys, listTermsByField } from './item-index.service.js';
-import { createBuilder } from './memory/build.js';
-import { openMemoryCatalogue } from './memory/engine.js';
+import { openSearchableShelf } from '../../testing/searchable-shelf.js';
 
 /** Describes items as `title | labels | description`, as authors write them. */
 const shelf: Record<ItemType, string[]> = {
@@ -70,35 +68,17 @@ const shelf: Record<ItemType, string[]> = {
   ],
 };
 
-const ids = new Map<string, number>();
-const titles: string[] = [];
-const builder = createBuilder();
-for (const [type, items] of Object.entries(shelf)) {
-  for (const item of items) {
+const items = Object.entries(shelf).flatMap(([type, described]) =>
+  described.map((item) => {
     const [title = '', labels = '', description = ''] = item.split(' | ');
-    const terms = listTermsByField({ title, labels, description });
-    for (const term of terms.keys()) {
-      ids.set(term, ids.get(term) ?? ids.size + 1);
-    }
-    const keys = listKeys({ platform: 'gutenberg', type: type as ItemType, plan: 'starter' }, terms, ids);
-    const id = titles.push(title) - 1;
-    builder.add({ id, popularity: 0, published: 0, rating: 0, downloads: 0, keys: `{${keys.join(',')}}` });
-  }
-}
-const words = [...ids].map(([term, id]) => ({ id, term }));
-const catalogue = openMemoryCatalogue(builder.build(words, { content: '1', numbers: '1' }));
+    return { type: type as ItemType, title, labels, description };
+  }),
+);
+const searchItems = openSearchableShelf(items);
 
 async function search(type: ItemType, text: string) {
-  const found = await catalogue.find({
-    platform: 'gutenberg',
-    type: `${type}s`,
-    plan: 'all',
-    search: text,
-    sort: 'popular',
-    page: 1,
-    per_page: 3,
-  });
-  return { ...found, titles: found.ids.map((id) => titles[id]) };
+  const found = await searchItems(type, text);
+  return { ...found, titles: found.items.map(({ title }) => title) };
 }
 
 describe('[R-FIND-01] [R-FIND-02] a search in everyday words', () => {
@@ -170,6 +150,37 @@ describe('[R-FIND-03] a search without an exact match', () => {
 
   test('stays empty when no word is near anything', async () => {
     expect(await search('pack', 'xylophone zeppelin')).toMatchObject({ total: 0, corrected: '' });
+  });
+});
+
+describe('[R-FIND-07] a search for a known thing that no item has', () => {
+  test.for<[ItemType, string, string, string]>([
+    ['block', 'coming soon', 'Hero split', 'hero'],
+    ['block', 'roadmap', 'Latest posts', 'blog'],
+    ['pack', 'Weingut', 'Morsel restaurant', 'restaurant'],
+    ['pack', 'brewery in London', 'Morsel restaurant', 'restaurant'],
+  ])('among %ss “%s” shows %s and states the search it shows', async ([type, text, title, corrected]) => {
+    const found = await search(type, text);
+
+    expect(found.titles).toContain(title);
+    expect(found.corrected).toBe(corrected);
+  });
+});
+
+describe('[R-FIND-01] [R-FIND-02] plurals and compounds', () => {
+  test.for<[ItemType, string, string]>([
+    ['pack', 'agencies', 'Plinth studio'],
+    ['pack', 'churches', 'Alder church'],
+    ['pack', 'Kirchen', 'Alder church'],
+    ['pack', 'Hotelwebsite', 'Driftwood hotel'],
+    ['pack', 'Familienrestaurant', 'Morsel restaurant'],
+    ['block', 'heroes', 'Hero split'],
+    ['block', 'Teamseite', 'Team cards'],
+  ])('among %ss “%s” finds %s without a correction', async ([type, text, title]) => {
+    const found = await search(type, text);
+
+    expect(found.titles[0]).toBe(title);
+    expect(found.corrected).toBe('');
   });
 });
 

@@ -9,13 +9,16 @@ const toKey = (phrase: string) => (foldText(phrase).match(/[\p{L}\p{N}]+/gu) ?? 
 
 const listPhrases = (text = '') => text.split(',').map((phrase) => phrase.trim());
 
-/** Lists the terms of every concept that a word or phrase asks for. */
+/** Holds the terms of every concept that a word or phrase asks for, and those of the nearest ones. */
 const termsByKey = new Map<string, Set<string>>();
-for (const { terms, asked } of concepts) {
+const nearByKey = new Map<string, Set<string>>();
+const addTo = (map: Map<string, Set<string>>, key: string, terms: string[]) =>
+  map.set(key, new Set([...(map.get(key) ?? []), ...terms.map(foldText)]));
+for (const { terms, asked, near } of concepts) {
   const own = listPhrases(terms);
   for (const phrase of [...own, ...(asked ? listPhrases(asked) : [])]) {
-    const found = termsByKey.get(toKey(phrase)) ?? new Set();
-    termsByKey.set(toKey(phrase), new Set([...found, ...own.map(foldText)]));
+    addTo(termsByKey, toKey(phrase), own);
+    addTo(nearByKey, toKey(phrase), near ? listPhrases(near) : []);
   }
 }
 
@@ -25,28 +28,61 @@ export const isStopWord = (word: string) => stopKeys.has(toKey(word));
 export const isPhrase = (text: string) => termsByKey.has(toKey(text));
 
 /**
- * Lists index terms that mean the same as a folded word or phrase. A German compound such as `kirchengemeinde` has those of its
- * parts.
+ * Lists index terms that mean the same as a folded word or phrase. A plural has those of its singular, and a German compound such
+ * as `kirchengemeinde` those of its parts.
  */
 export function listSynonyms(text: string): string[] {
-  const key = toKey(text);
-  const found = termsByKey.get(key) ?? (key.includes(' ') ? undefined : findCompound(key));
-  return [...(found ?? [])].filter((term) => term !== text);
+  const forms = listForms(text);
+  const found = findKnown(termsByKey, forms.map(toKey)) ?? findCompound(toKey(text));
+  return [...new Set([...(found ?? []), ...forms])].filter((term) => term !== text);
+}
+
+/** Lists terms of the things that are most similar to a folded word or phrase. */
+export const listNearest = (text: string): string[] => [...(findKnown(nearByKey, listForms(text).map(toKey)) ?? [])];
+
+const findKnown = (map: Map<string, Set<string>>, keys: string[]) =>
+  keys.map((key) => map.get(key)).find((terms) => terms !== undefined);
+
+/** In characters; a shorter singular is often another word. */
+const shortestSingular = 4;
+
+/** Lists a word and its possible singulars in English and German. */
+function listForms(text: string): string[] {
+  const cut = (ending: RegExp, by = '') => (ending.test(text) ? [text.replace(ending, by)] : []);
+  const singulars = [
+    ...cut(/ies$/, 'y'),
+    ...cut(/s$/),
+    ...cut(/es$/),
+    ...cut(/e$/),
+    ...cut(/en$/),
+    ...cut(/n$/),
+    ...cut(/innen$/),
+  ];
+  return [text, ...singulars.filter((form) => form.length >= shortestSingular)];
 }
 
 /** In characters; shorter parts are endings rather than words. */
 const shortestPart = 4;
+/** In characters; a shorter end also ends words of other meanings, like the `form` of `platform`. */
+const shortestEnd = 6;
 const joints = ['', 's', 'n', 'en', 'es'];
 
-/** Splits a compound into two known words; the first decides unless only the second is a term of its own. */
+/**
+ * Splits a compound into two known words, of which the second may be a stop word, such as `seite`. With an unknown beginning, a
+ * long end decides.
+ */
 function findCompound(key: string): Set<string> | undefined {
+  if (key.includes(' ')) {
+    return undefined;
+  }
   for (let end = key.length - shortestPart; end >= shortestPart; end--) {
     const head = termsByKey.get(key.slice(0, end));
     const rests = joints.filter((joint) => key.startsWith(joint, end)).map((joint) => key.slice(end + joint.length));
-    const tail = rests.map((rest) => termsByKey.get(rest)).find((terms) => terms !== undefined);
+    const tail = findKnown(termsByKey, rests) ?? (rests.some((rest) => stopKeys.has(rest)) ? new Set<string>() : undefined);
     if (head && tail) {
       return new Set([...head, ...tail]);
     }
   }
-  return undefined;
+  const ends = Array.from({ length: Math.max(0, key.length - shortestEnd - 2) }, (_, at) => key.slice(at + 3));
+  return findKnown(termsByKey, ends);
 }
