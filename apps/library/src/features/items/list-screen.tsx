@@ -28,6 +28,7 @@ import { useTierOptions } from './use-tier-options.js';
 const loadDrawer = () => import('@kithouse/ui/drawer.js');
 const Drawer = lazyComponent(() => loadDrawer().then((file) => file.Drawer));
 const TypeStrip = lazyComponent(() => import('./type-strip.js').then((file) => file.TypeStrip));
+const SearchGroups = lazyComponent(() => import('./search-groups.js').then((file) => file.SearchGroups));
 const ActiveFilters = lazyComponent(() => import('./active-filters.js').then((file) => file.ActiveFilters));
 
 type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; route: Route };
@@ -109,6 +110,11 @@ export function ListScreen({ destination: { platform, type }, route }: ListScree
           page={list.isPlaceholderData ? undefined : list.data}
           isHidden={!isNarrowed}
         />
+        {searched && (
+          <OptionalBoundary fallback={<div style={{ minBlockSize: 32 }} />}>
+            <SearchGroups platform={platform} type={type} searched={searched} />
+          </OptionalBoundary>
+        )}
         {(isNarrowed || unknown) && (
           <OptionalBoundary>
             <ActiveFilters route={route} platform={platform} type={type} terms={terms} unknown={unknown} onNarrow={narrow} />
