@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ElementorElement } from './elementor-element.js';
 import { mapOf } from './endpoint.js';
+import { DemoFacts } from './facts.js';
 import { InstallablePlugin, ItemType, Platform, Sha256 } from './items.js';
 import { Warning } from './warning.js';
 
@@ -141,6 +142,8 @@ export const BundleSite = z.object({
   title: z.optional(z.string().check(z.maxLength(200))),
   slogan: z.optional(z.string().check(z.maxLength(500))),
   logo: z.optional(Sha256),
+  /** Details of the demo business, for which a person enters their own. */
+  facts: z.optional(DemoFacts),
   /** Theme on wordpress.org that the pack was made with. */
   theme: z.optional(z.object({ slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/)), name: z.string() })),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
+import { Facts } from './facts.js';
 import { ImportId } from './import-id.js';
 import { Dependency, Id, Platform } from './items.js';
 import { Step } from './ops/operation.js';
@@ -38,16 +39,20 @@ export const PackImportInfo = z.object({
       logo: z.optional(z.object({ url: z.string() })),
     }),
     pack: PackInfo,
+    /** What the site knows from its last import. */
+    facts: z.optional(Facts),
   }),
 });
 export type PackImportInfo = z.infer<typeof PackImportInfo>;
 
-/** Fields of the wizard's form: `color`, `plugins`, `theme`, `documents`, `conflicts` are JSON. */
+/** Fields of the wizard's form: `facts`, `color`, `plugins`, `theme`, `documents`, `conflicts` are JSON. */
 export const SiteForm = z.object({
   id: Id,
   platform: Platform,
   title: z.string(),
   slogan: z.string(),
+  /** Kept on the site for the next import. */
+  facts: z.optional(Facts),
   /** A picture of this site, or the pack's with `id` 0; null keeps the site's. */
   logo: z.nullable(z.object({ id: z.int(), url: z.string() })),
   /** The wizard leaves the default out of what it sends while nobody chose a width: the pack's own counts then. */
@@ -67,10 +72,13 @@ export const SiteForm = z.object({
 });
 export type SiteForm = z.infer<typeof SiteForm>;
 
-export const SiteDraft = z.extend(z.pick(SiteForm, { title: true, slogan: true, logo: true, logo_size: true, color: true }), {
-  import_demo_content: z.optional(z.boolean()),
-  documents: z.optional(z.array(z.string())),
-});
+export const SiteDraft = z.extend(
+  z.pick(SiteForm, { title: true, slogan: true, facts: true, logo: true, logo_size: true, color: true }),
+  {
+    import_demo_content: z.optional(z.boolean()),
+    documents: z.optional(z.array(z.string())),
+  },
+);
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
 export const ImportSettingsAnswer = z.object({

@@ -17,6 +17,7 @@ export * from './elementor-element.js';
 export * from './endpoint.js';
 export * from './errors.js';
 export * from './facets.js';
+export * from './facts.js';
 export * from './favourites.js';
 export * from './full-site-import.js';
 export * from './import-id.js';

@@ -1,6 +1,7 @@
 export { normalizeColor, type Proposal, proposeToken } from './look/tokens.js';
 export { compileImportPlan } from './plan/compile-plan.js';
 export { compileSiteImportPlan } from './plan/compile-site-plan.js';
+export { findDemoFacts } from './plan/facts/use-facts.js';
 export type {
   ImportPlanChoices,
   ImportPlanSource,

@@ -26,7 +26,7 @@ final class Pack_Info {
 		}
 		$manifest = array( 'has_settings' => (bool) $pack->has_settings, 'name' => (string) $pack->name, 'platform' => (string) $pack->platform );
 		$settings = (object) self::settings( $pack );
-		return array( 'status' => 'success', 'data' => array( 'manifest' => $manifest, 'settings' => $settings, 'pack' => $pack ) );
+		return array( 'status' => 'success', 'data' => array( 'manifest' => $manifest, 'settings' => $settings, 'pack' => $pack, 'facts' => (object) Site_Facts::all() ) );
 	}
 
 	private static function settings( object $pack ): array {

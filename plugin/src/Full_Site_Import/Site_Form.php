@@ -14,7 +14,7 @@ final class Site_Form {
 
 	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
 	/** Fields of a form are texts; these hold JSON. */
-	private const JSON   = array( 'id', 'logo', 'logo_size', 'color', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'enable_container' );
+	private const JSON   = array( 'id', 'facts', 'logo', 'logo_size', 'color', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'enable_container' );
 	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
 
 	private function __construct( private array $form ) {}
@@ -57,7 +57,16 @@ final class Site_Form {
 		if ( array_filter( $form['color'] ?? array(), fn( $color ) => ! preg_match( self::COLOR, $color ) ) ) {
 			$wrong['color'] = __( 'This isn’t a colour. Use a hex code such as #0b6b4f.', 'kithouse' );
 		}
+		$email = (string) ( $form['facts']['email'] ?? '' );
+		if ( '' !== $email && ! preg_match( '/^[^\s@<>"]+@[^\s@<>"]+$/uD', $email ) ) {
+			$wrong['facts'] = __( 'This isn’t an email address.', 'kithouse' );
+		}
 		return $wrong;
+	}
+
+	/** Returns what the form says of the business; null if it doesn't ask. */
+	public function facts(): ?array {
+		return isset( $this->form['facts'] ) ? (array) $this->form['facts'] : null;
 	}
 
 	public function id(): int {
@@ -93,6 +102,12 @@ final class Site_Form {
 		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces(), $this->enables_container(), $this->form['retire'] ?? '' ) ) );
 	}
 
+	/** Adds the name of the site, which it keeps without a new title. */
+	private static function name( array $texts ): array {
+		$name = html_entity_decode( (string) get_option( 'blogname' ), ENT_QUOTES, 'UTF-8' );
+		return isset( $texts['title'] ) || '' === trim( $name ) ? array() : array( 'name' => mb_substr( trim( $name ), 0, 200 ) );
+	}
+
 	/** Omits empty fields, for which the site keeps its values. */
 	private function choices(): array {
 		$form    = $this->form;
@@ -101,7 +116,8 @@ final class Site_Form {
 		$chosen  = isset( $form['documents'] ) ? array( 'documents' => array_values( $form['documents'] ) ) : array();
 		// Without a width the logo gets its width in the pack.
 		$size    = isset( $form['logo_size'] ) ? array( 'logo_size' => (int) $form['logo_size'] ) : array();
-		return $texts + $logo + $size + $chosen + array(
+		$facts   = null === $this->facts() ? array() : array( 'facts' => (object) ( $this->facts() + self::name( $texts ) ) );
+		return $texts + $facts + $logo + $size + $chosen + array(
 			'color'               => (object) ( $form['color'] ?? array() ),
 			'theme'               => (string) ( $form['theme']['slug'] ?? '' ),
 			'plugins'             => array_values( array_unique( array_column( $form['plugins'] ?? array(), 'slug' ) ) ),

@@ -94,6 +94,10 @@ final class Site_Imports {
 			$this->journal->forget( $import->import_id );
 			return $whole;
 		}
+		$facts = $form->facts();
+		if ( null !== $facts ) {
+			Site_Facts::save( $facts );
+		}
 		Import_Events::started( $import );
 		return $import;
 	}

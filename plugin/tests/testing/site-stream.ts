@@ -10,6 +10,7 @@ export type SiteWish = {
   theme?: { slug: string; name: string } | null;
   again?: 'replace' | 'copy';
   enable_container?: boolean;
+  facts?: Record<string, string>;
 };
 type Part = 'download' | 'import';
 export type Pressed = { id: number; import_id: string; nonce: string };
@@ -28,7 +29,7 @@ export const emptyWish = {
 };
 
 /** Submits the wizard's settings. */
-export async function pressImport(visit: Visit, { theme = null, logo = null, ...wish }: SiteWish): Promise<Pressed> {
+export async function pressImport(visit: Visit, { theme = null, logo = null, facts, ...wish }: SiteWish): Promise<Pressed> {
   const fields = {
     ...emptyWish,
     ...wish,
@@ -36,6 +37,7 @@ export async function pressImport(visit: Visit, { theme = null, logo = null, ...
     color: '{}',
     plugins: '[]',
     theme: JSON.stringify(theme),
+    ...(facts ? { facts: JSON.stringify(facts) } : {}),
   };
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
   const response = await visit.ask(`/wp-admin/admin-ajax.php?action=${fullSiteActions.settings}`, {

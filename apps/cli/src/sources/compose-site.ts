@@ -25,6 +25,7 @@ export function composeSite(slug: string, items: readonly Draft[], given: PackSi
       title: file.title,
       ...(file.slogan === undefined ? {} : { slogan: file.slogan }),
       ...(logo === undefined ? {} : { logo }),
+      ...(file.facts ? { facts: file.facts } : {}),
       ...(file.theme ? { theme: file.theme } : {}),
     },
     settings: colored.settings,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BundleMenu, BundleSite, Slug } from '@kithouse/contract';
+import { BundleMenu, BundleSite, DemoFacts, Slug } from '@kithouse/contract';
 import * as z from 'zod/mini';
 import { UserError } from '../user-error.js';
 
@@ -20,6 +20,8 @@ export const SiteFile = z.strictObject({
   title,
   slogan: z.optional(z.string().check(z.maxLength(500))),
   logo: z.optional(picture),
+  /** Details of the demo business, each with all its spellings in the templates. */
+  facts: z.optional(z.strictObject(DemoFacts.shape)),
   theme: BundleSite.shape.theme,
   /** Colours that a person can change before the import. Equal colours in the templates then refer to them. */
   colors: z.array(

@@ -1,6 +1,7 @@
 import type { BundleDocument, BundleForm, BundleMenu, MenuItem } from '@kithouse/contract';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
+import { useFacts } from './facts/use-facts.js';
 import type { ImportPlanSource, PlannedDocument, PlannedTerm, SiteImportPlanChoices, SiteSource } from './plan-source.js';
 import { chooseColors } from './site/choose-colors.js';
 import { chooseDocuments } from './site/choose-documents.js';
@@ -32,14 +33,15 @@ export function chooseSite(source: SiteSource, { choices, install, block_theme }
   const { menus, warnings: ofMenus } = chooseMenus(usable, leadsTo(source, chosen, live));
   const forms = choices.documents === undefined ? (source.forms ?? []) : namedForms(source, chosen);
   const detached = detach(source, { documents: chosen, forms, terms, menus });
-  const kept = keepMedia({ ...source, documents: detached.documents, settings: undefined });
+  const own = useFacts(source, choices, { documents: detached.documents, forms: detached.forms, menus });
+  const kept = keepMedia({ ...source, documents: own.documents, settings: undefined });
   const settings = source.settings && chooseColors(source.settings, choices.color);
   const logo = choices.logo === 'pack' ? source.site?.logo : undefined;
   const picture = source.media.find(({ sha256 }) => sha256 === logo);
   const logoSize = choices.logo_size ?? findLogoWidth(source.documents, picture);
   const shown = new Set([
     ...kept.source.documents.flatMap(({ document }) => listNeeded(document)),
-    ...listInText(JSON.stringify(detached.forms)),
+    ...listInText(JSON.stringify(own.forms)),
     ...withoutPlaceholder(listInText(JSON.stringify([settings?.styles]))),
     ...(logo === undefined ? [] : [logo]),
   ]);
@@ -52,11 +54,11 @@ export function chooseSite(source: SiteSource, { choices, install, block_theme }
     platform: source.platform,
     requires: { ...source.requires, plugins },
     documents: kept.source.documents.map((planned) => ({ ...planned, document: finish(planned.document) })),
-    forms: detached.forms,
-    media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)),
-    warnings: [...kept.warnings, ...warnings, ...ofMenus, ...detached.warnings],
+    forms: own.forms,
+    media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)).map(own.medium),
+    warnings: [...kept.warnings, ...warnings, ...ofMenus, ...detached.warnings, ...own.warnings],
     terms,
-    menus,
+    menus: own.menus,
     settings,
     logo,
     logo_size: logoSize,

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { t } from '../../lib/i18n.js';
 import { ColorFields } from './color-fields.js';
 import styles from './customize.css?inline';
+import { FactFields } from './fact-fields.js';
 import { colorsOf, logoOf, previewColors } from './full-site-import.js';
 import { LogoField } from './logo-field.js';
 import { LogoWidth } from './logo-width.js';
@@ -76,6 +77,9 @@ export function CustomizeStep({
             <p className="cap" style={{ marginBlockStart: '-8px' }}>
               {t('Leave a field empty to keep your current value.')}
             </p>
+          )}
+          {pack.site.facts && form.facts && (
+            <FactFields demo={pack.site.facts} facts={form.facts} onChange={(facts) => onChange({ facts })} />
           )}
           <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} onShown={onLogoShown} />
           {form.logo && <LogoWidth value={form.logo_size} onChange={onLogoSize} />}

@@ -1,0 +1,80 @@
+import type { BundleDocument, BundleForm, BundleMenu, Facts } from '@kithouse/contract';
+import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
+import { readAttributes, replaceAttributes, serializeBlocks } from '../../read/blocks/serialize-blocks.js';
+import { mapValues } from '../../read/map-values.js';
+import { isRecord } from '../../read/parse-json.js';
+import type { PlannedDocument } from '../plan-source.js';
+import { escapeHtml, type FactMatcher, toDial } from './match-facts.js';
+
+type Write = (text: string) => string;
+
+/** Writes a person's details over those of the demo business. A detail that nobody gave stays as it is. */
+export function replaceFacts(matcher: FactMatcher, given: Facts) {
+  const facts = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, toLine(value)])) as Record<string, string>;
+  const write = (text: string, toForm: Write) =>
+    matcher.replace(text, ({ key, form }) => {
+      const value = facts[key] ?? '';
+      if (value === '') {
+        return undefined;
+      }
+      return form === 'url' ? encodeURIComponent(value) : form === 'tel' ? `tel:${toDial(value)}` : toForm(value);
+    });
+  const html: Write = (text) => write(text, escapeHtml);
+  return {
+    text: (text: string) => write(text, (value) => value),
+    planned: (planned: PlannedDocument): PlannedDocument => ({
+      ...planned,
+      title: html(planned.title),
+      document: inDocument(planned.document, html),
+    }),
+    menu: (menu: BundleMenu): BundleMenu => ({
+      ...menu,
+      name: html(menu.name),
+      items: menu.items.map((item) => ({ ...item, title: html(item.title), ...(item.url ? { url: html(item.url) } : {}) })),
+    }),
+    form: (form: BundleForm): BundleForm => ({
+      ...form,
+      content: html(form.content),
+      meta: mapValues(form.meta, (value) => inValue(value, html)),
+    }),
+  };
+}
+
+/** Joins lines, because line breaks would add headers to a mail and paragraphs to a text. */
+const toLine = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .replace(/\p{Cs}/gu, '')
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim()
+    : '';
+
+function inDocument(document: BundleDocument, html: Write): BundleDocument {
+  const { title, excerpt } = document;
+  const changed = { title: html(title), ...(excerpt === undefined ? {} : { excerpt: html(excerpt) }) };
+  return document.kind === 'elementor'
+    ? {
+        ...document,
+        ...changed,
+        content: mapValues(document.content, (value) => inValue(value, html)) as typeof document.content,
+      }
+    : { ...document, ...changed, content: serializeBlocks(inNodes(parseBlocks(document.content).nodes, html)) };
+}
+
+const inNodes = (nodes: readonly (string | BlockNode)[], html: Write): (string | BlockNode)[] =>
+  nodes.map((node) =>
+    typeof node === 'string' ? html(node) : { ...inAttributes(node, html), inner: inNodes(node.inner, html) },
+  );
+
+function inAttributes(block: BlockNode, html: Write): BlockNode {
+  const attributes = readAttributes(block);
+  const changed = attributes && mapValues(attributes, (value) => inValue(value, html));
+  return changed === undefined || changed === attributes ? block : replaceAttributes(block, changed);
+}
+
+const inValue = (value: unknown, html: Write): unknown =>
+  typeof value === 'string'
+    ? html(value)
+    : Array.isArray(value) || isRecord(value)
+      ? mapValues(value, (item) => inValue(item, html))
+      : value;
