@@ -154,3 +154,13 @@ test('refuses a colour without a token and proposes one [R-SITE-54]', async () =
   ]);
   expect(await refusalOf({ ...unknown, tokens: [{ color: '#112233', from: 'gone' }] })).toMatch(/“gone”, which isn’t among/);
 });
+
+test('[R-SITE-114] refuses a detail of the demo business that no text shows', async () => {
+  const facts = { name: ['Nowhere'], phone: ['01632 960 999'] };
+
+  expect(await refusalOf({ ...site, facts })).toContain(
+    'names phone as “01632 960 999”, which no text of the pack shows. Spell it as in the templates.',
+  );
+  expect(await refusalOf({ ...site, facts: { address: ['x'] } })).toContain('address');
+  expect((await packOf({ ...site, facts: { name: ['Nowhere'] } })).bundle.site?.facts).toEqual({ name: ['Nowhere'] });
+});
