@@ -44,7 +44,9 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
       <div className="stack" style={{ '--gap': '20px' }}>
         <StepTitle
           title={t('What {name} needs', { name: pack.name })}
-          about={t('Choose what to include. Every change to your site is listed below.')}
+          about={
+            isVisitor ? t('Choose what to include.') : t('Choose what to include. Every change to your site is listed below.')
+          }
         />
         <ThemeChoice
           theme={theme}

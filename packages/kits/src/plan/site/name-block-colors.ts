@@ -4,6 +4,7 @@ import { mapValues } from '../../read/map-values.js';
 import { isRecord } from '../../read/parse-json.js';
 import type { FindColor } from './find-color.js';
 import { nameInPaint } from './name-paint-colors.js';
+import { nameSearch } from './name-search-color.js';
 import { nameSeparator } from './name-separator-color.js';
 
 type Attributes = Record<string, unknown>;
@@ -37,6 +38,9 @@ function nameInBlock(given: BlockNode, find: FindColor): BlockNode {
   const block = nameInPaint(nameOverlay(given, find), find);
   if (block.name === 'core/separator') {
     return nameSeparator(block, find);
+  }
+  if (block.name === 'core/search') {
+    return nameSearch(block, find);
   }
   const attributes = readAttributes(block);
   if (!attributes || !isRecord(attributes.style)) {

@@ -77,6 +77,19 @@ test('keeps a block whose HTML contradicts its settings or whose type is unsuppo
   expect([blocks(separator), blocks(odd), blocks(foreign)]).toEqual([separator, odd, foreign]);
 });
 
+test('names the colours of a search form by class, which WordPress prints unresolved otherwise', () => {
+  const search = (attributes: object) => `<!-- wp:search ${JSON.stringify(attributes)} /-->`;
+  const border = { radius: '24px' };
+
+  expect(blocks(search({ label: 'Search', style: { color: { background: '#E5C68C', text: '#1E2B27' }, border } }))).toBe(
+    search({ label: 'Search', style: { border }, textColor: 'ink', backgroundColor: 'accent' }),
+  );
+  expect(blocks(search({ style: { color: { background: '#123456', text: '#1E2B27' } } }))).toBe(
+    search({ style: { color: { background: '#123456' } }, textColor: 'ink' }),
+  );
+  expect(blocks(search({ label: 'Search' }))).toBe(search({ label: 'Search' }));
+});
+
 test('changes only the settings of server-rendered blocks', () => {
   expect(blocks('<!-- wp:site-title {"style":{"color":{"text":"#1E2B27"}}} /-->')).toBe(
     '<!-- wp:site-title {"style":{"color":{"text":"var:preset|color|ink"}}} /-->',

@@ -65,7 +65,7 @@ img[data-missing]{width:100%;aspect-ratio:3/2}.kit-video,.kit-map{display:block;
 .kit-blocks .alignwide{max-width:var(--kit-wide)}.kit-blocks .alignfull{max-width:none;width:100%}.kit-blocks .alignleft{float:left;margin-inline-end:24px}.kit-blocks .alignright{float:right;margin-inline-start:24px}
 .aligncenter,.has-text-align-center{text-align:center}.has-text-align-right{text-align:right}.has-text-align-left{text-align:left}
 .wp-block-group,.wp-block-column{display:flow-root}.wp-block-group>*+*,.wp-block-column>*+*{margin-block-start:var(--kit-gap,24px)}
-.has-background:not(.wp-block-cover__background):not(.wp-block-button__link){padding:32px}
+.has-background:not(.wp-block-cover__background,.wp-block-button__link,.wp-block-separator){padding:32px}
 .kit-blocks .kit-flex{display:flex;gap:24px}.kit-blocks .kit-grid{display:grid;gap:24px}.kit-blocks .kit-flex>*,.kit-blocks .kit-grid>*{margin-block:0}
 .wp-block-columns{display:flex;gap:32px;align-items:normal}.wp-block-columns.are-vertically-aligned-center{align-items:center}.wp-block-columns>.wp-block-column{flex:1 1 0;min-width:0}.wp-block-column[style*=flex-basis]{flex-grow:0!important;flex-shrink:1}
 .wp-block-cover{position:relative;display:flex;align-items:center;justify-content:center;min-height:430px;padding:16px;overflow:hidden;color:#fff}.wp-block-cover.is-light{color:#000}
@@ -74,7 +74,7 @@ ${dims}
 .wp-block-button__link{display:inline-block;padding:12px 24px;border-radius:6px;background-color:#2a2e36;color:#fff;text-decoration:none}.is-style-outline>.wp-block-button__link{background:none;color:inherit;border:2px solid}
 .wp-block-image img{border-radius:inherit}.wp-block-gallery{display:flex;flex-wrap:wrap;gap:16px}.wp-block-gallery>*{flex:1 1 28%}.wp-block-gallery.columns-2>*{flex-basis:45%}.wp-block-gallery.columns-4>*{flex-basis:21%}
 .wp-block-media-text{display:grid;grid-template-columns:1fr 1fr;align-items:center}.wp-block-media-text__content{padding:0 8%}.has-media-on-the-right>.wp-block-media-text__media{order:2}
-.wp-block-separator,hr{border:0;border-top:2px solid currentColor;opacity:.4}.wp-block-separator:not(.is-style-wide):not(.is-style-dots){width:100px}
+.wp-block-separator,hr{border:0;border-top:2px solid currentColor}.wp-block-separator.has-css-opacity{opacity:.4}.wp-block-separator.has-background{height:1px}.wp-block-separator:not(.is-style-wide):not(.is-style-dots){width:100px}
 .wp-block-quote,blockquote{margin:0;padding-inline-start:20px;border-inline-start:3px solid currentColor}.wp-block-pullquote{text-align:center;border-block:3px solid;padding:32px}.wp-block-pullquote blockquote{border:0}
 ${presetClasses}
 .kit-elements>:first-child{margin-top:0!important}.kit-box{position:relative}.kit-box>*{position:relative}.kit-box>.kit-veil{position:absolute;inset:0;border-radius:inherit}
