@@ -4,8 +4,8 @@ import type { Log } from './log.js';
 import type { KeptIndex } from './ports/catalogue.js';
 import type { Files } from './ports/files.js';
 import type { ImportPlanSigner } from './ports/import-plan-signer.js';
-import type { Mail } from './ports/mail.js';
 import type { Payment } from './ports/payment.js';
+import type { Sealer } from './ports/sealer.js';
 import type { Signer } from './ports/signer.js';
 
 /** Lists every dependency outside the process. `serve.ts` creates the real ones. */
@@ -13,13 +13,13 @@ export type Deps = {
   db: Db;
   config: Config;
   log: Log;
-  mail: Mail;
   files: Files;
   /** Without a payment provider, buyers pay manually and the operator confirms orders. */
   payment: Payment | undefined;
   clock: Clock;
   signer: Signer;
   planSigner: ImportPlanSigner;
+  sealer: Sealer;
   /** Without an index, the database answers all catalogue queries. */
   index?: KeptIndex;
 };

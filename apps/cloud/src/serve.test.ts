@@ -12,6 +12,7 @@ import { isAlive, waitUntil } from './db/embedded/processes.js';
 import { startCloud } from './serve.js';
 import { createDatabase as makeDatabase } from './testing/databases.js';
 import { createTemporaryFolder } from './testing/folders.js';
+import { startMailServer } from './testing/mail-server.js';
 import { startProgram as start } from './testing/start-program.js';
 import { startTestCloud } from './testing/test-cloud.js';
 
@@ -235,4 +236,22 @@ test('signs up while the mail server is down', async () => {
   const { user } = await signUpAt(cloud.url, 'ada@example.com');
 
   expect(user.is_verified).toBe(false);
+});
+
+longTest('sends a mail after a kill during an outage of the mail server [R-OPS-20]', async () => {
+  const data = await createFolder();
+  const smtp = await startMailServer({ onConnect: (_session, done) => done(new Error('closed')) });
+  const settings = { KITHOUSE_DATA: data, SMTP_URL: smtp.url, MAIL_FROM: 'hello@cloud.example' };
+  const first = await startProgram(settings);
+  await signUpAt(first.ready?.url ?? '', 'ada@example.com');
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const healthy = await startMailServer();
+  const second = await startProgram({ ...settings, SMTP_URL: healthy.url });
+
+  expect(await waitUntil(() => healthy.received.length > 0, 30_000)).toBe(true);
+  second.child.kill('SIGTERM');
+  await second.ended;
+  expect(healthy.received.map(({ to }) => to)).toEqual([['ada@example.com']]);
 });

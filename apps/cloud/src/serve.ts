@@ -13,15 +13,17 @@ import { openIndex } from './features/items/memory/open-index.service.js';
 import { expireAnswers, startRanking } from './features/items/ranking.service.js';
 import { startDrawing } from './features/library-files/thumbnails.service.js';
 import { startMakingVariants } from './features/variants/variants.service.js';
+import { startMailing } from './jobs/mails.js';
 import { startSweeping } from './jobs/sweep.js';
 import { createLog, type Log } from './log.js';
 import { createFolderFiles } from './ports/files-folder.js';
 import { createImportPlanSigner } from './ports/import-plan-signer.js';
-import { createMail } from './ports/mail.js';
+import type { Deliver } from './ports/mail.js';
 import { createOutboxDelivery } from './ports/mail-outbox.js';
 import { createSmtpDelivery } from './ports/mail-smtp.js';
 import { createStripePayment } from './ports/payment-stripe.js';
 import { createChromiumRenderer } from './ports/renderer-chromium.js';
+import { createSealer } from './ports/sealer.js';
 import { createSigner, ensureSigningKey } from './ports/signer.js';
 
 export type Cloud = {
@@ -62,7 +64,8 @@ export async function startCloud(given: Config, { onFatal = () => {}, programsDi
     open.push(() => db.destroy());
     const deps = await createDeps(config, db, log);
     await ensurePublisherKey(deps, join(config.dataDir, 'publisher.key'));
-    open.push(() => atMost(patience.mails, deps.mail.settle()));
+    const stopMailing = startMailing(deps, createDeliver(config), patience.mails);
+    open.push(() => atMost(2 * patience.mails, stopMailing()));
     // This version may answer differently from the previous one, so cached answers must expire.
     await expireAnswers(db);
     const index = await openIndex({ db, url: databaseUrl, log, maxItems: config.indexItems });
@@ -116,16 +119,18 @@ async function bringUpToDate(url: string) {
 }
 
 async function createDeps(config: Config, db: Db, log: Log): Promise<Deps> {
-  const deliver = config.smtpUrl
-    ? createSmtpDelivery(config.smtpUrl, config.mailFrom)
-    : createOutboxDelivery(outboxFolder(config.dataDir));
   const files = createFolderFiles(join(config.dataDir, 'files'));
   const payment = config.stripe && createStripePayment(config.stripe, log);
-  const signer = createSigner(await ensureSigningKey(join(config.dataDir, 'signing.key')));
+  const signingKey = await ensureSigningKey(join(config.dataDir, 'signing.key'));
+  const signer = createSigner(signingKey);
+  const sealer = createSealer(signingKey, 'mail');
   const planSigner = createImportPlanSigner(await ensureSigningKey(join(config.dataDir, 'plan.key')));
   const clock = { now: () => new Date() };
-  return { db, config, log, mail: createMail(deliver, log), files, payment, signer, planSigner, clock };
+  return { db, config, log, files, payment, signer, planSigner, sealer, clock };
 }
+
+const createDeliver = ({ smtpUrl, mailFrom, dataDir }: Config): Deliver =>
+  smtpUrl ? createSmtpDelivery(smtpUrl, mailFrom) : createOutboxDelivery(outboxFolder(dataDir));
 
 async function listen(app: App, { host, port }: Config): Promise<string> {
   try {

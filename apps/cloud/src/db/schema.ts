@@ -2,6 +2,7 @@ import type { AccountTables } from './schema/account.js';
 import type { CatalogueTables } from './schema/catalogue.js';
 import type { ImportPlanTables } from './schema/import-plans.js';
 import type { LibraryFileTables } from './schema/library-files.js';
+import type { MailTables } from './schema/mails.js';
 import type { OrderTables } from './schema/orders.js';
 import type { ReleaseTables } from './schema/releases.js';
 import type { WorkspaceTables } from './schema/workspaces.js';
@@ -12,4 +13,5 @@ export type Database = AccountTables &
   LibraryFileTables &
   WorkspaceTables &
   ImportPlanTables &
-  ReleaseTables;
+  ReleaseTables &
+  MailTables;

@@ -5,6 +5,7 @@ import { sweepTokens } from '../features/account/tokens.service.js';
 import { sweepFiles } from '../features/cloud-trash/cloud-trash.service.js';
 import { sweepImportPlanChunks } from '../features/import-plans/site-plans.service.js';
 import { sweepInvitations } from '../features/invitations/joining.service.js';
+import { sweepMails } from '../features/mail/mail.service.js';
 import { sweepMedia } from '../features/publishing/media.service.js';
 import { sweepWorkspaces } from '../features/workspaces/trash.service.js';
 
@@ -21,6 +22,7 @@ export async function sweep(context: Context): Promise<void> {
   const tasks = {
     sessions: () => sweepSessions(context),
     'links of mails': () => sweepTokens(context),
+    'failed mails': () => sweepMails(context),
     'revoked keys': () => sweepKeys(context),
     invitations: () => sweepInvitations(context),
     'workspaces in the trash': () => sweepWorkspaces(context),

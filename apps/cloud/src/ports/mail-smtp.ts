@@ -11,8 +11,10 @@ export function createSmtpDelivery(url: string, from: string): Deliver {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text, html }) => {
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return async ({ to, subject, text, html }, { id, signal }) => {
     const headers = { 'Auto-Submitted': 'auto-generated' };
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers });
+    const content = { subject, text, html, headers, messageId: `<${id}@${domain}>` };
+    await transport.sendMail({ from, to: { name: '', address: to }, ...content, signal });
   };
 }

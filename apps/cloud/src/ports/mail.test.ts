@@ -1,57 +1,29 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, expect, test } from 'vitest';
-import { createLog } from '../log.js';
-import { createMail } from './mail.js';
+import { EventEmitter, once } from 'node:events';
+import { expect, test } from 'vitest';
+import { startMailServer } from '../testing/mail-server.js';
+import { isRefused } from './mail.js';
 import { createSmtpDelivery } from './mail-smtp.js';
 
-const open: SMTPServer[] = [];
-afterAll(() => Promise.all(open.map((server) => new Promise<void>((resolve) => server.close(() => resolve())))));
-
 const message = { to: 'ada@example.com', subject: 'Grüße, ملاحظة', text: 'Plain words\n', html: '<p>Rich <b>words</b></p>' };
-const quiet = createLog('silent');
 
-/** Starts a real mail server that stores what it receives. */
-async function startServer(options: SMTPServerOptions = {}) {
-  const received: { from: string; to: string[]; body: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          body: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => {});
-  open.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received };
-}
+const deliverTo = (url: string, signal = new AbortController().signal) =>
+  createSmtpDelivery(url, 'Kithouse <hello@cloud.example>')(message, { id: '7.abc', signal });
 
-function collect() {
-  const lines: string[] = [];
-  return { lines, log: createLog('info', { write: (line) => lines.push(line) }) };
+/** Returns the error of a server that answers one command with a code. */
+async function errorOf(command: 'onMailFrom' | 'onRcptTo' | 'onAuth', responseCode: number, login = '') {
+  const refuse = (_given: unknown, _session: unknown, done: (error: Error) => void) =>
+    done(Object.assign(new Error('no'), { responseCode }));
+  const { url } = await startMailServer({ [command]: refuse, allowInsecureAuth: true });
+  return deliverTo(url.replace('//', `//${login}`)).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 }
 
 test('delivers a mail to a real server in both formats with its sender', async () => {
-  const { url, received } = await startServer();
-  const mail = createMail(createSmtpDelivery(url, 'Kithouse <hello@cloud.example>'), quiet);
+  const { url, received } = await startMailServer();
 
-  mail.send(async () => message);
-  await mail.settle();
+  await deliverTo(url);
 
   expect(received).toMatchObject([{ from: 'hello@cloud.example', to: ['ada@example.com'] }]);
   expect(received[0]?.body).toContain('Plain words');
@@ -60,73 +32,37 @@ test('delivers a mail to a real server in both formats with its sender', async (
   expect(received[0]?.body).toMatch(/^Auto-Submitted: auto-generated/m);
 });
 
-test('retries a temporarily busy server', async () => {
-  let refusals = 2;
-  const { url, received } = await startServer({
-    onMailFrom: (_address, _session, done) =>
-      done(refusals-- > 0 ? Object.assign(new Error('busy'), { responseCode: 451 }) : null),
-  });
-  const mail = createMail(createSmtpDelivery(url, 'hello@cloud.example'), quiet, [1, 1, 1]);
+test('names a mail the same way each time it is delivered', async () => {
+  const { url, received } = await startMailServer();
 
-  mail.send(async () => message);
-  await mail.settle();
+  await deliverTo(url);
+  await deliverTo(url);
 
-  expect(received).toHaveLength(1);
+  expect(received.map(({ body }) => /^Message-ID: (.+)$/im.exec(body)?.[1])).toEqual(Array(2).fill('<7.abc@cloud.example>'));
 });
 
-test('does not retry a permanent refusal', async () => {
-  let asked = 0;
-  const { url } = await startServer({
-    onRcptTo(_address, _session, done) {
-      asked += 1;
-      done(Object.assign(new Error('no such person'), { responseCode: 550 }));
-    },
-  });
-  const { lines, log } = collect();
-  const mail = createMail(createSmtpDelivery(url, 'hello@cloud.example'), log, [1, 1, 1]);
+test('closes the connection when a delivery is ended', async () => {
+  const ending = new AbortController();
+  const events = new EventEmitter();
+  const closed = once(events, 'closed');
+  const onClose = () => void events.emit('closed');
+  const { url, received } = await startMailServer({ onMailFrom: () => ending.abort(), onClose });
 
-  mail.send(async () => message);
-  await mail.settle();
+  await expect(deliverTo(url, ending.signal)).rejects.toThrow(/abort/i);
 
-  expect([asked, lines.length]).toEqual([1, 1]);
+  await closed;
+  expect(received).toEqual([]);
 });
 
-test('logs an unreachable server without the mail or its recipient and does not block the sender', async () => {
-  const { lines, log } = collect();
-  const mail = createMail(createSmtpDelivery('smtp://127.0.0.1:1', 'hello@cloud.example'), log, [1]);
+test('treats only refusals of a recipient or a text as final', async () => {
+  const errors = await Promise.all([
+    errorOf('onRcptTo', 550),
+    errorOf('onRcptTo', 451),
+    errorOf('onMailFrom', 550),
+    errorOf('onAuth', 535, 'ada:wrong@'),
+    deliverTo('smtp://127.0.0.1:1').catch((error: unknown) => error),
+  ]);
 
-  mail.send(async () => message);
-  await mail.settle();
-
-  expect(lines.map((line) => JSON.parse(line).level)).toEqual([40, 50]);
-  expect(lines.join('')).not.toMatch(/ada@example|Plain words/);
-});
-
-test('writes the mail only after responding', async () => {
-  const order: string[] = [];
-  const mail = createMail(async () => void order.push('delivered'), quiet);
-
-  mail.send(async () => {
-    order.push('written');
-    return message;
-  });
-  order.push('answered');
-  await mail.settle();
-
-  expect(order).toEqual(['answered', 'written', 'delivered']);
-});
-
-test('ignores a mail without a recipient or with an error in its text', async () => {
-  const { lines, log } = collect();
-  const sent: string[] = [];
-  const mail = createMail(async ({ to }) => void sent.push(to), log);
-
-  mail.send(async () => undefined);
-  mail.send(() => Promise.reject(new Error('broken')));
-  mail.send(async () => message);
-  await mail.settle();
-  await setTimeout();
-
-  expect(sent).toEqual(['ada@example.com']);
-  expect(lines).toHaveLength(1);
+  expect(errors.map((error) => (error as Error).name)).toEqual(Array(5).fill('Error'));
+  expect(errors.map(isRefused)).toEqual([true, false, false, false, false]);
 });

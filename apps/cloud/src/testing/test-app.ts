@@ -12,11 +12,13 @@ import { createKey } from '../features/account/keys.service.js';
 import { hashPassword } from '../features/account/passwords.js';
 import { startSession } from '../features/account/sessions.service.js';
 import { createSessionCookie } from '../http/session-cookie.js';
+import { createMailDelivery } from '../jobs/mails.js';
 import { createLog } from '../log.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { createImportPlanSigner } from '../ports/import-plan-signer.js';
-import { createMail, type Message } from '../ports/mail.js';
+import type { Message } from '../ports/mail.js';
 import { createStripePayment } from '../ports/payment-stripe.js';
+import { createSealer } from '../ports/sealer.js';
 import { createSigner } from '../ports/signer.js';
 import { createBrowser } from './browser.js';
 import { createDatabase } from './databases.js';
@@ -34,7 +36,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
   const database = await createDatabase(inject('adminUrl'), inject('template'));
   const dataDir = await mkdtemp(join(tmpdir(), 'kithouse-app-'));
   const clock = createTestClock();
-  const mails: Message[] = [];
+  const mails: { message: Message; id: number }[] = [];
   const logged: string[] = [];
   const log = createLog('debug', { write: (line) => logged.push(line) });
   const config = readConfig({ KITHOUSE_DATA: dataDir, KITHOUSE_PUBLIC_URL: 'https://cloud.example', ...settings });
@@ -42,13 +44,14 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     db: openDb({ url: database.url }),
     config,
     log,
-    mail: createMail(async (message) => void mails.push(message), log),
     files: createFolderFiles(join(dataDir, 'files')),
     payment: config.stripe && createStripePayment(config.stripe, log),
     clock,
     signer: createSigner(randomBytes(32)),
     planSigner: createImportPlanSigner(randomBytes(32)),
+    sealer: createSealer(randomBytes(32), 'mail'),
   };
+  const delivery = createMailDelivery(deps, async (message, { id }) => void mails.push({ message, id: Number.parseInt(id, 10) }));
   const app = await createApp(deps);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -73,8 +76,9 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     clock,
     /** Lists the mails to an address, oldest first, after all queued ones are delivered. */
     async mailsTo(email: string) {
-      await deps.mail.settle();
-      return mails.filter(({ to }) => to === email);
+      await delivery.run();
+      const inOrder = mails.toSorted((one, other) => one.id - other.id);
+      return inOrder.map(({ message }) => message).filter(({ to }) => to === email);
     },
     /** Log lines written so far. */
     logged,

@@ -4,7 +4,7 @@ import { removeAccount } from '../account/removal.service.js';
 import { abandonOrders } from '../orders/closing.service.js';
 import { holdForDeletion } from '../workspaces/trash.service.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'mail' | 'files' | 'config' | 'log' | 'payment'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'files' | 'config' | 'log' | 'payment'>;
 
 /**
  * Deletes an account with its names, sites, browsers, favourites, ratings, downloads, purchases, files and workspaces. Files that

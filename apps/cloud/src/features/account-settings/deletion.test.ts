@@ -108,8 +108,10 @@ test('removes every trace of a deleted account except its anonymous order', asyn
 
   await call(contract.deleteAccount, { password });
 
+  // The farewell is stored until it's sent.
+  await app.mailsTo(email);
   const after = await findTraces(app, user.id, words);
-  expect(new Set(before.found.map((place) => place.split(/[. ]/)[0]))).toEqual(new Set([...before.tables, 'users']));
+  expect(new Set(before.found.map((place) => place.split(/[. ]/)[0]))).toEqual(new Set([...before.tables, 'users', 'mails']));
   expect(after.found).toEqual([]);
   const order = await app.db.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirst();
   expect(order).toMatchObject({ user_id: null, amount: 3900, state: 'paid', name: 'Bakery' });

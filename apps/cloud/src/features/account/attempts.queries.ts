@@ -17,6 +17,8 @@ export async function forgetAttempts(db: Db, bucket: string) {
   await db.deleteFrom('attempts').where('bucket', '=', bucket).execute();
 }
 
+/** Skips rows that another transaction is using, because waiting for them could deadlock. */
 export async function forgetAttemptsBefore(db: Db, time: string) {
-  await db.deleteFrom('attempts').where('started_at', '<', time).execute();
+  const old = db.selectFrom('attempts').select('bucket').where('started_at', '<', time).forUpdate().skipLocked();
+  await db.deleteFrom('attempts').where('bucket', 'in', old).execute();
 }

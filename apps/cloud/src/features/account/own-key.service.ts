@@ -1,11 +1,12 @@
 import { AppError, type createKey as endpoint, type Output, type ParsedInput } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { addMail } from '../mail/mail.service.js';
 import { createKey } from './keys.service.js';
-import { writeNewKeyMail } from './mails/mails.js';
+import { newKeyMail } from './mails.service.js';
 import { assertOwnPassword } from './own-password.service.js';
 import { holdPassword } from './users.queries.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer'>;
 type Person = { id: number; is_verified: boolean };
 
 /** Creates an unbound key for a person who confirms their password, and reports it to them by mail. */
@@ -19,13 +20,12 @@ export async function createOwnKey(
     throw new AppError('not_verified');
   }
   const user = await assertOwnPassword(context, id, input.password, ip);
-  const created = await context.db.transaction().execute(async (trx) => {
+  return context.db.transaction().execute(async (trx) => {
     // A new password or a deletion ended the session meanwhile.
     if (!(await holdPassword(trx, user))) {
       throw new AppError('is_signed_failed');
     }
+    await addMail({ ...context, db: trx }, newKeyMail, user.email, { person: user });
     return createKey(trx, id, input.name);
   });
-  context.mail.send(async () => writeNewKeyMail(context.config.publicUrl, user));
-  return created;
 }

@@ -1,15 +1,16 @@
 import { type changePassword as endpoint, type ParsedInput, passwordRule } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { addMail } from '../mail/mail.service.js';
 import { assertFields } from './fields.js';
 import { revokeAllKeys } from './keys.queries.js';
-import { writePasswordChangedMail } from './mails/mails.js';
+import { passwordChangedMail } from './mails.service.js';
 import { assertOwnPassword, notYours } from './own-password.service.js';
 import { hashPassword } from './passwords.js';
 import { deleteSessionsOf } from './sessions.queries.js';
 import { useUpTokens } from './tokens.queries.js';
 import { holdPassword, setPasswordHash } from './users.queries.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer'>;
 type Person = { id: number; session_id?: number | undefined };
 
 /** Changes the password. Signs out other browsers, and sites only on request. */
@@ -32,6 +33,6 @@ export async function changePassword(
     if (input.sign_out_everywhere) {
       await revokeAllKeys(trx, id, now);
     }
+    await addMail({ ...context, db: trx }, passwordChangedMail, user.email, { person: user });
   });
-  context.mail.send(async () => writePasswordChangedMail(context.config.publicUrl, user));
 }

@@ -1,12 +1,13 @@
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { bumpVersion } from '../items/items.service.js';
+import { addMail, forgetMailsTo } from '../mail/mail.service.js';
 import { discard } from '../publishing/media.service.js';
 import { forgive } from './attempts.service.js';
-import { writeDeletedMail } from './mails/mails.js';
+import { deletedMail } from './mails.service.js';
 import { deleteUser, type getUser } from './users.queries.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'mail' | 'files'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'files'>;
 type User = Awaited<ReturnType<typeof getUser>>;
 
 /** Deletes an account with all rows that depend on it. `hold` runs first in the transaction, to take the locks it needs. */
@@ -14,6 +15,8 @@ export async function removeAccount(context: Context, user: User, hold: (trx: Db
   await context.db.transaction().execute(async (trx) => {
     await hold(trx);
     await deleteUser(trx, user.id);
+    await forgetMailsTo(trx, user.email);
+    await addMail({ ...context, db: trx }, deletedMail, user.email, { person: user });
   });
   if (user.photo_sha256 !== null) {
     await discard(context, user.photo_sha256);
@@ -21,5 +24,4 @@ export async function removeAccount(context: Context, user: User, hold: (trx: Db
   // Its favourites and ratings no longer count in the catalogue.
   await bumpVersion(context.db);
   await forgive(context, 'signInToAccount', user.email);
-  context.mail.send(async () => writeDeletedMail(user));
 }

@@ -1,16 +1,17 @@
 import { AppError, confirmRule, emailRule, type Input, nameRule, passwordRule, type signUp } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { addMail } from '../mail/mail.service.js';
 import { assertNotTooOften, isWithinLimit } from './attempts.service.js';
 import { readEmail } from './email.service.js';
 import { assertFields } from './fields.js';
-import { writeKnownAddressMail } from './mails/mails.js';
+import { knownAddressMail } from './mails.service.js';
 import { cleanName } from './names.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { Checked } from './sign-in.service.js';
 import { sendVerification } from './tokens.service.js';
 import { findUserByEmail, insertUser } from './users.queries.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer'>;
 type Person = { id: number; email: string; first_name: string; language: string; password_hash: string };
 /** Describes the IP address and language of somebody who signs up. */
 export type Newcomer = { ip: string; language: string };
@@ -33,11 +34,17 @@ export async function signUpPerson(context: Context, input: Input<typeof signUp>
 async function createAccount(context: Context, input: Input<typeof signUp>, language: string) {
   const { email, password } = input;
   const names = { first_name: cleanName(input.first_name), last_name: cleanName(input.last_name) };
-  const user = await insertUser(context.db, { email, ...names, language, password_hash: await hashPassword(password) });
+  const values = { email, ...names, language, password_hash: await hashPassword(password) };
+  const user = await context.db.transaction().execute(async (trx) => {
+    const inserted = await insertUser(trx, values);
+    if (inserted) {
+      await sendVerification({ ...context, db: trx }, inserted);
+    }
+    return inserted;
+  });
   if (!user) {
     return greetKnown(context, await findUserByEmail(context.db, email), password);
   }
-  sendVerification(context, user);
   return user;
 }
 
@@ -53,11 +60,9 @@ async function greetKnown(context: Context, user: Person | undefined, password: 
   if (isOpen && isRight) {
     return user;
   }
-  context.mail.send(async () => {
-    if (user && (await isWithinLimit(context, 'mailToPerson', 'known', user.email))) {
-      return writeKnownAddressMail(context.config.publicUrl, user);
-    }
-  });
+  if (user && (await isWithinLimit(context, 'mailToPerson', 'known', user.email))) {
+    await addMail(context, knownAddressMail, user.email, { person: user });
+  }
   throw new AppError(
     'signup_failed',
     'The account couldn’t be created. If you already have one, sign in or reset your password.',

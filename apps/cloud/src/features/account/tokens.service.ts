@@ -1,26 +1,23 @@
 import { AppError, passwordRule } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften, forgive, isWithinLimit } from './attempts.service.js';
+import { addMail } from '../mail/mail.service.js';
+import { assertNotTooOften, forgive } from './attempts.service.js';
 import { revokeAllKeys } from './keys.queries.js';
-import { writePasswordChangedMail, writeResetMail, writeVerifyMail } from './mails/mails.js';
+import { passwordChangedMail, resetMail, verifyMail } from './mails.service.js';
+import { createToken } from './new-token.service.js';
 import { hashPassword } from './passwords.js';
-import { createSecret, hashSecret } from './secrets.service.js';
+import { hashSecret } from './secrets.service.js';
 import { deleteSessionsOf } from './sessions.queries.js';
 import * as tokens from './tokens.queries.js';
 import * as users from './users.queries.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer'>;
 type Person = { id: number; email: string; first_name: string; language: string };
 
-const hour = 60 * 60_000;
-const lifetimes = { verify: 24 * hour, reset: hour, email: 24 * hour };
-
 /** Sends the link that confirms an e-mail. */
-export function sendVerification(context: Context, user: Person) {
-  context.mail.send(async () => {
-    const token = await createToken(context, user.id, 'verify');
-    return writeVerifyMail(context.config.publicUrl, user, token);
-  });
+export async function sendVerification(context: Context, { id, email, first_name, language }: Person): Promise<void> {
+  const token = await createToken(context, id, 'verify');
+  await addMail(context, verifyMail, email, { person: { email, first_name, language }, token });
 }
 
 /** Sends the confirmation link again and returns the message for the person. Throws `rate_limited` after a few. */
@@ -30,19 +27,13 @@ export async function resendVerification(context: Context, user: { id: number; e
   }
   const { first_name, language } = await users.getUser(context.db, user.id);
   await assertNotTooOften(context, 'mailToPerson', 'verify', user.email);
-  sendVerification(context, { ...user, first_name, language });
+  const person = { ...user, first_name, language };
+  await context.db.transaction().execute((trx) => sendVerification({ ...context, db: trx }, person));
   return 'We sent a new email. Check your inbox.';
 }
 
 /** Sends the reset mail after responding, so that neither the text nor the time reveals whether the account exists. */
-export function sendReset(context: Context, email: string) {
-  context.mail.send(async () => {
-    const user = await users.findUserByEmail(context.db, email);
-    if (user && (await isWithinLimit(context, 'mailToPerson', 'reset', email))) {
-      return writeResetMail(context.config.publicUrl, user, await createToken(context, user.id, 'reset'));
-    }
-  });
-}
+export const sendReset = (context: Context, email: string): Promise<void> => addMail(context, resetMail, email, { email });
 
 /** Confirms the e-mail that the token was sent to and returns the account's id. A second click returns the same result. */
 export async function verifyEmail({ db, clock }: Context, token: string): Promise<number> {
@@ -74,7 +65,7 @@ export async function resetPassword(context: Context, token: string, password: s
     throw new AppError('invalid_link');
   }
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (all) => {
+  const user = await db.transaction().execute(async (all) => {
     const used = await tokens.useToken(all, hashSecret(token), 'reset', now);
     if (!used) {
       throw new AppError('invalid_link');
@@ -86,28 +77,12 @@ export async function resetPassword(context: Context, token: string, password: s
     await deleteSessionsOf(all, used.user_id);
     // An address change requested with the old password must not succeed.
     await tokens.useUpTokens(all, used.user_id, ['reset', 'email'], now);
+    const person = await users.getUser(all, used.user_id);
+    await addMail({ ...context, db: all }, passwordChangedMail, person.email, { person });
+    return person;
   });
-  const user = await users.getUser(db, found.user_id);
   await forgive({ db, clock }, 'signInToAccount', user.email);
-  context.mail.send(async () => writePasswordChangedMail(context.config.publicUrl, user));
   return found.user_id;
-}
-
-/**
- * Creates a token and stores only its hash, so that a reader of the database can open no account. `newEmail` belongs to the
- * purpose `email`.
- */
-export async function createToken(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: number,
-  purpose: tokens.Purpose,
-  newEmail: string | null = null,
-): Promise<string> {
-  const token = createSecret();
-  const expires_at = new Date(clock.now().getTime() + lifetimes[purpose]).toISOString();
-  const values = { token_hash: hashSecret(token), user_id: userId, purpose, new_email: newEmail, expires_at };
-  await tokens.insertToken(db, values);
-  return token;
 }
 
 /** Deletes expired links. */

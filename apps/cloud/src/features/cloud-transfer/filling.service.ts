@@ -5,7 +5,7 @@ import { addToWorkspace } from '../workspaces/files.service.js';
 import { create } from '../workspaces/workspaces.service.js';
 import { findOwnWorkspace } from './cloud-transfer.queries.js';
 
-type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer' | 'mail'>;
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer' | 'sealer'>;
 type User = { id: number; email: string; name: string };
 
 /**

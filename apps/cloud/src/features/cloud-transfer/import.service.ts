@@ -14,7 +14,7 @@ import { addImported, hashContent } from '../library-files/imported.service.js';
 import { assertSound } from '../publishing/bundle-check.service.js';
 import { fillWorkspaces } from './filling.service.js';
 
-export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'mail'>;
+export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'sealer'>;
 export type User = { id: number; email: string; name: string };
 type Result = Output<typeof importCloud>['data'];
 type Archive = ReturnType<typeof openCloudArchive>;

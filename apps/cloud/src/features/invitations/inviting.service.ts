@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { Deps } from '../../deps.js';
 import { assertNotTooMuch, isWithinLimit } from '../account/attempts.service.js';
 import { findLanguage } from '../account/language.service.js';
 import { createSecret, hashSecret } from '../account/secrets.service.js';
+import { addMail, defineMail } from '../mail/mail.service.js';
 import * as invitations from './invitations.queries.js';
 import { type Inviter, writeInvitationMail } from './mails/mails.js';
 
@@ -40,15 +42,31 @@ export async function invite(
 
 type Sent = { inviter: Inviter; title: string; invited: Invited[] };
 
-/** Sends the invitation mails after responding. Call it once the invitations are committed. */
-export function mailInvitations(context: Context & Pick<Deps, 'mail' | 'config'>, { inviter, title, invited }: Sent): void {
+const linkLifetimeMs = 30 * 24 * 60 * 60_000;
+
+export const invitationMail = defineMail('invitation', {
+  payload: z.object({
+    email: z.string(),
+    inviter: z.object({ name: z.string(), email: z.string() }),
+    title: z.string(),
+    token: z.string(),
+  }),
+  linkLifetimeMs,
+  async write(context, { email, inviter, title, token }) {
+    if (await isWithinLimit(context, 'mailToPerson', 'invitation', email)) {
+      const language = await findLanguage(context.db, [email, inviter.email]);
+      return writeInvitationMail(context.config.publicUrl, { email, language }, inviter, title, token);
+    }
+  },
+});
+
+/** Sends the invitation mails. Call it in the transaction of the invitations. */
+export async function mailInvitations(
+  context: Context & Pick<Deps, 'sealer'>,
+  { inviter: { name, email: from }, title, invited }: Sent,
+): Promise<void> {
   for (const { email, token } of invited) {
-    context.mail.send(async () => {
-      if (await isWithinLimit(context, 'mailToPerson', 'invitation', email)) {
-        const language = await findLanguage(context.db, [email, inviter.email]);
-        return writeInvitationMail(context.config.publicUrl, { email, language }, inviter, title, token);
-      }
-    });
+    await addMail(context, invitationMail, email, { email, inviter: { name, email: from }, title, token });
   }
 }
 

@@ -5,7 +5,7 @@ import { enterWorkspace, getMembership } from '../memberships/access.service.js'
 import { assertMayInvite, mailInvitations, renewInvitation } from './inviting.service.js';
 import type { Inviter } from './mails/mails.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'mail' | 'config'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'config'>;
 type Asked = { slug: string; email: string };
 
 /**
@@ -19,9 +19,9 @@ export async function resend(context: Context, user: Inviter & { id: number }, {
     await assertMayInvite(context, user.id, 1);
     await assertNotTooOften(context, 'resendByPerson', `${user.id}`, email);
   }
-  const { title, invited } = await context.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
+    const all = { ...context, db: trx };
     const { id, title } = await enterWorkspace(trx, user.id, { slug }, 'own');
-    return { title, invited: await renewInvitation({ ...context, db: trx }, id, email) };
+    await mailInvitations(all, { inviter: user, title, invited: await renewInvitation(all, id, email) });
   });
-  mailInvitations(context, { inviter: user, title, invited });
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.js';
 import { findOrder, listPendingOf, type OrderRow, updatePending } from './orders.queries.js';
 import { settlePage } from './settling.service.js';
 
-type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log' | 'payment'>;
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'sealer' | 'log' | 'payment'>;
 
 /** Limits the retries after concurrent changes. */
 const tries = 5;
@@ -27,14 +27,25 @@ export async function closePage(context: Context, { session_id }: OrderRow): Pro
 }
 
 /** Closes an unpaid order; the payment page closes first, so that nothing is charged afterwards. */
-export async function closeUnpaid(context: Context, number: string, state: 'cancelled' | 'refused'): Promise<OrderRow> {
+export async function closeUnpaid(
+  context: Context,
+  number: string,
+  state: 'cancelled' | 'refused',
+  onClosed: (all: Context, closed: OrderRow) => Promise<void> = async () => {},
+): Promise<OrderRow> {
   for (let left = tries; left > 0; left--) {
     const order = await findOrder(context.db, number);
     if (order?.state !== 'pending') {
       throw new AppError('order_closed');
     }
     await closePage(context, order);
-    const closed = await updatePending(context.db, order, { state, closed_at: context.clock.now().toISOString() });
+    const closed = await context.db.transaction().execute(async (trx) => {
+      const row = await updatePending(trx, order, { state, closed_at: context.clock.now().toISOString() });
+      if (row) {
+        await onClosed({ ...context, db: trx }, row);
+      }
+      return row;
+    });
     if (closed) {
       return closed;
     }

@@ -1,13 +1,12 @@
 import { AppError, type listAllOrders, type OperatorOrder, type Output, type ParsedInput } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { closePage, closeUnpaid } from './closing.service.js';
-import { writeRefusedMail } from './mails/mails.js';
-import { mailBuyer } from './order-mails.js';
+import { mailBuyer, refusedMail } from './order-mails.js';
 import { toOperatorOrders } from './order-view.js';
 import * as orders from './orders.queries.js';
 import { markPaid, markRefunded } from './settling.service.js';
 
-type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log' | 'payment'>;
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'sealer' | 'log' | 'payment'>;
 
 const pageSize = 50;
 
@@ -37,7 +36,7 @@ export async function confirm(context: Context, number: string): Promise<Operato
 export async function refuse(context: Context, number: string): Promise<OperatorOrder> {
   const order = await getOrder(context, number);
   if (order.state !== 'refused') {
-    mailBuyer(context, await closeUnpaid(context, number, 'refused'), writeRefusedMail);
+    await closeUnpaid(context, number, 'refused', (all, closed) => mailBuyer(all, closed, refusedMail));
   }
   return view(context, number);
 }

@@ -3,14 +3,13 @@ import { AppError, type createOrder, fromMinor, type Order, type Output, type Pa
 import type { Deps } from '../../deps.js';
 import { assertNotTooOften } from '../account/attempts.service.js';
 import { closeUnpaid } from './closing.service.js';
-import { writeReceivedMail } from './mails/mails.js';
 import { assertForSale, assertNotOwned, getPriced, type Priced } from './offer.js';
-import { mailBuyer, mailOperator } from './order-mails.js';
+import { mailBuyer, mailOperator, receivedMail } from './order-mails.js';
 import { createOrderNumber } from './order-number.js';
 import { toOrder, toOrders } from './order-view.js';
 import * as orders from './orders.queries.js';
 
-type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log' | 'payment'>;
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'sealer' | 'log' | 'payment'>;
 type Buyer = { id: number; is_verified: boolean };
 type Asked = ParsedInput<typeof createOrder>;
 
@@ -32,11 +31,7 @@ export async function create(context: Context, user: Buyer, asked: Asked): Promi
   assertForSale(offer);
   assertPrice(offer, asked.amount);
   await closeOutdated(context, user, offer);
-  const { order, isNew } = await insertOnce(context, user, asked, offer);
-  if (isNew && order.payment === 'manual') {
-    mailBuyer(context, order, writeReceivedMail);
-    mailOperator(context, order);
-  }
+  const order = await insertOnce(context, user, asked, offer);
   return toOrder(context, order);
 }
 
@@ -97,16 +92,21 @@ function insertOnce(context: Context, user: Buyer, asked: Asked, offer: Priced) 
     await orders.lockBuyer(trx, user.id);
     const repeated = await orders.findOrderByKey(trx, user.id, key);
     if (repeated) {
-      return { order: assertSame(repeated, asked), isNew: false };
+      return assertSame(repeated, asked);
     }
     await assertNotOwned({ ...context, db: trx }, user.id, offer);
     const pending = await orders.findPending(trx, user.id, offer);
     if (pending) {
-      return { order: pending, isNew: false };
+      return pending;
     }
     const { isPro: _, ...sold } = offer;
     const made = { number: createOrderNumber(), key, user_id: user.id, created_at: context.clock.now().toISOString() };
     const order = await orders.insertOrder(trx, { ...made, ...sold, payment: paymentOf(context), utm_source, utm_medium });
-    return { order, isNew: true };
+    if (order.payment === 'manual') {
+      const all = { ...context, db: trx };
+      await mailBuyer(all, order, receivedMail);
+      await mailOperator(all, order);
+    }
+    return order;
   });
 }

@@ -2,14 +2,13 @@ import { AppError, type Order, type Payable } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Payment, PaymentRefused, type PayPage } from '../../ports/payment.js';
 import { assertNotTooOften } from '../account/attempts.service.js';
-import { writeFailedMail } from './mails/mails.js';
-import { mailBuyer } from './order-mails.js';
+import { failedMail, mailBuyer } from './order-mails.js';
 import { toOrder } from './order-view.js';
 import * as orders from './orders.queries.js';
 import { getOwn } from './orders.service.js';
 import { markRefunded, settlePage } from './settling.service.js';
 
-type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log' | 'payment'>;
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'sealer' | 'log' | 'payment'>;
 type Buyer = { id: number; email: string };
 
 /** Returns the open payment page of an order or opens one; undefined for manual payment or nothing to pay. */
@@ -101,10 +100,12 @@ async function letGo(context: Context, page: PayPage): Promise<void> {
   if (!order || order.session_id !== page.session_id || page.state === 'paid') {
     return;
   }
-  const freed = await orders.updatePending(context.db, order, { session_id: null, attempt: order.attempt + 1 });
-  if (freed) {
-    mailBuyer(context, freed, writeFailedMail);
-  }
+  await context.db.transaction().execute(async (trx) => {
+    const freed = await orders.updatePending(trx, order, { session_id: null, attempt: order.attempt + 1 });
+    if (freed) {
+      await mailBuyer({ ...context, db: trx }, freed, failedMail);
+    }
+  });
 }
 
 /** Revokes an order that was refunded at the payment provider. Ignores a partial refund. */

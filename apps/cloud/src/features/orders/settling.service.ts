@@ -2,11 +2,10 @@ import { AppError } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import type { PayPage } from '../../ports/payment.js';
 import { insertPurchase, releasePurchase } from '../purchases/purchases.service.js';
-import { writePaidMail, writeRefundedMail } from './mails/mails.js';
-import { mailBuyer } from './order-mails.js';
+import { mailBuyer, paidMail, refundedMail } from './order-mails.js';
 import * as orders from './orders.queries.js';
 
-type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'mail' | 'log'>;
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'sealer' | 'log'>;
 
 /**
  * Marks an order as paid and grants its right in one transaction. Idempotent. Accepts money for a cancelled order, but grants
@@ -35,11 +34,13 @@ export async function markPaid(context: Context, number: string, paymentId: stri
         log.error({ number }, 'an order was paid for what the buyer had already: please refund it');
       }
     }
-    return orders.updateOrder(trx, order.id, { state: 'paid', paid_at: at, closed_at: null, payment_id: paymentId });
+    const change = { state: 'paid', paid_at: at, closed_at: null, payment_id: paymentId } as const;
+    const settled = await orders.updateOrder(trx, order.id, change);
+    await mailBuyer({ ...context, db: trx }, settled, paidMail);
+    return settled;
   });
   if (paid) {
     log.info({ number }, 'an order is paid');
-    mailBuyer(context, paid, writePaidMail);
   }
 }
 
@@ -57,11 +58,11 @@ export async function markRefunded(context: Context, number: string): Promise<vo
     const change = { state: 'refunded', closed_at: clock.now().toISOString() } as const;
     const taken = await orders.updateOrder(trx, order.id, change);
     await releasePurchase(trx, order.id);
+    await mailBuyer({ ...context, db: trx }, taken, refundedMail);
     return taken;
   });
   if (refunded) {
     log.info({ number }, 'an order is refunded');
-    mailBuyer(context, refunded, writeRefundedMail);
   }
 }
 

@@ -7,7 +7,7 @@ import { readSite, type SiteAddress } from '../account/site.service.js';
 import { acceptPending } from '../invitations/joining.service.js';
 import { getProfile } from '../profile/profile.service.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer'>;
 type Connected = Output<typeof connect>;
 
 /** Issues an account's key to a site, in exchange for e-mail and password or an existing key. */

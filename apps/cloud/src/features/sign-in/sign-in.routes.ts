@@ -36,7 +36,7 @@ export function signInRoutes(deps: Deps) {
     route(
       contract.forgotPassword,
       async ({ input }) => {
-        tokens.sendReset(deps, readEmail(input.email));
+        await tokens.sendReset(deps, readEmail(input.email));
         return done('If an account exists for this address, we’ve sent an email with a link.');
       },
       { admit: limitAddress(deps, 'mailByAddress') },

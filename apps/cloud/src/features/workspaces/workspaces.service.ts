@@ -1,7 +1,7 @@
 import type { createWorkspace, ParsedInput, saveWorkspace, Workspace } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { assertNotTooOften } from '../account/attempts.service.js';
-import { assertMayInvite, type Invited, mailInvitations } from '../invitations/inviting.service.js';
+import { assertMayInvite, mailInvitations } from '../invitations/inviting.service.js';
 import { enterWorkspace, getMembership, holdAccount } from '../memberships/access.service.js';
 import { insertNotes } from '../memberships/activity.service.js';
 import { listGuests, readEmails, readRoles } from './guests.service.js';
@@ -10,7 +10,7 @@ import { createSlug, readTitle } from './titles.js';
 import { getWorkspaceView } from './workspace-view.service.js';
 import * as workspaces from './workspaces.queries.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'mail'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'sealer'>;
 type Owner = { id: number; email: string; name: string };
 type Asked = ParsedInput<typeof createWorkspace>;
 
@@ -27,16 +27,18 @@ export async function create(context: Context, user: Owner, asked: Asked): Promi
   await assertNotTooOften(context, 'workspaceByAccount', `${user.id}`);
   await assertMayInvite(context, user.id, guests.length);
   const values = { ...title, owner_id: user.id, slug: createSlug(title.title), request_id: asked.request_id ?? null };
-  const [id, invited] = await db.transaction().execute(async (trx): Promise<[number | undefined, Invited[]]> => {
+  const id = await db.transaction().execute(async (trx): Promise<number | undefined> => {
+    const all = { ...context, db: trx };
     await holdAccount(trx, user.id);
     const workspaceId = await workspaces.insertWorkspace(trx, values);
     if (workspaceId === undefined) {
-      return [undefined, []];
+      return undefined;
     }
     await insertNotes(trx, [{ workspace_id: workspaceId, user_id: user.id, action: 'created', subject: title.title }]);
-    return [workspaceId, await inviteGuests({ ...context, db: trx }, { workspaceId, userId: user.id }, guests)];
+    const invited = await inviteGuests(all, { workspaceId, userId: user.id }, guests);
+    await mailInvitations(all, { inviter: user, title: title.title, invited });
+    return workspaceId;
   });
-  mailInvitations(context, { inviter: user, title: title.title, invited });
   return getWorkspaceView(context, user.id, id ?? (await findMade(context, user, asked)) ?? 0);
 }
 
@@ -55,7 +57,7 @@ export async function save(context: Context, user: Owner, asked: ParsedInput<typ
     await assertMayInvite(context, user.id, fresh.length);
   }
   const where = { workspaceId, userId: user.id };
-  const sent = await context.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     const all = { ...context, db: trx };
     const former = (await enterWorkspace(trx, user.id, { id: workspaceId }, 'own')).title;
     if (title !== undefined && title.title !== former) {
@@ -66,8 +68,8 @@ export async function save(context: Context, user: Owner, asked: ParsedInput<typ
     await removePeople(all, where, remove);
     await setRoles(all, where, roles);
     const guests = await listGuests(trx, { workspaceId, owner: user.email, emails, roles });
-    return { title: title?.title ?? former, invited: await inviteGuests(all, where, guests) };
+    const invited = await inviteGuests(all, where, guests);
+    await mailInvitations(all, { inviter: user, title: title?.title ?? former, invited });
   });
-  mailInvitations(context, { inviter: user, ...sent });
   return getWorkspaceView(context, user.id, workspaceId);
 }
