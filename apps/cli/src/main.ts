@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ItemType } from '@kithouse/contract';
 import { check } from './commands/check.js';
 import { convert } from './commands/convert.js';
+import { runMails } from './commands/mails.js';
 import { runOrders } from './commands/orders.js';
 import { runRelease } from './commands/release.js';
 import { renderThumbnails } from './commands/thumbnails.js';
@@ -27,6 +28,10 @@ kithouse orders [list [<state>]] --to <address> [--key-file <file>]
 kithouse orders confirm|refuse|refund <number> … --to <address> [--key-file <file>]
   Lists orders that are waiting for payment, those of a state, or all. Changes orders and emails their buyers.
 
+kithouse mails [list [<state>]] --to <address> [--key-file <file>]
+kithouse mails resend <number> … --to <address> [--key-file <file>]
+  Lists emails that the mail server hasn't accepted yet: all, waiting or failed. Sends some of them again.
+
 kithouse release [list] --to <address> [--key-file <file>]
 kithouse release publish <zip> | withdraw <version> --to <address> [--key-file <file>]
   Publishes a zip of the plugin, built with "npm run package", as an update for all connected sites.
@@ -37,6 +42,12 @@ kithouse thumbnails <folder> [--fonts <file.css>] [--only <slug>]
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const operatorCommands = new Map([
+  ['orders', runOrders],
+  ['mails', runMails],
+  ['release', runRelease],
+]);
+
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parse(args);
   const [command, target] = positionals;
@@ -44,11 +55,10 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(help);
     return values.help ? 0 : 1;
   }
-  if (command === 'orders') {
-    return runOrders({ args: positionals.slice(1), cloud: readCloud(values), key: await readKey(values['key-file']), log: say });
-  }
-  if (command === 'release') {
-    return runRelease({ args: positionals.slice(1), cloud: readCloud(values), key: await readKey(values['key-file']), log: say });
+  const operatorCommand = operatorCommands.get(command);
+  if (operatorCommand) {
+    const key = await readKey(values['key-file']);
+    return operatorCommand({ args: positionals.slice(1), cloud: readCloud(values), key, log: say });
   }
   if (command === 'convert') {
     return runConvert(positionals.slice(1), values);

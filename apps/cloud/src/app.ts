@@ -16,6 +16,7 @@ import { invitationRoutes } from './features/invitations/invitations.routes.js';
 import { itemRoutes } from './features/items/items.routes.js';
 import { readDownload } from './features/library-files/downloads.service.js';
 import { libraryFileRoutes } from './features/library-files/library-files.routes.js';
+import { mailRoutes } from './features/mail/mail.routes.js';
 import { orderRoutes } from './features/orders/orders.routes.js';
 import { receiveNews } from './features/orders/payments.service.js';
 import { packRoutes } from './features/packs/packs.routes.js';
@@ -57,6 +58,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...packRoutes(deps),
   ...importPlanRoutes(deps),
   ...orderRoutes(deps),
+  ...mailRoutes(deps),
   ...pricingRoutes(deps),
   ...serviceRoutes(deps),
   ...publishingRoutes(deps),

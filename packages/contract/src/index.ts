@@ -31,6 +31,7 @@ export * from './items.rules.js';
 export * from './languages.rules.js';
 export * from './library-files.js';
 export * from './library-files.rules.js';
+export * from './mails.js';
 export { Step } from './ops/operation.js';
 export * from './ops/post-kind.js';
 export * from './orders.js';

@@ -2,23 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   type Call,
-  createCall,
   isVersion,
   listPluginReleases,
   type PluginRelease,
   publishPluginRelease,
   withdrawPluginRelease,
 } from '@kithouse/contract';
-import { explainRefusal } from '../publish/publisher.js';
+import { callAsOperator, type OperatorOptions } from '../operator-call.js';
 import { UserError } from '../user-error.js';
 
-type Options = { args: string[]; cloud: string; key: string; log: (line: string) => void };
-
 /** Publishes a plugin zip as an update for all connected sites, lists the releases, or withdraws one. */
-export async function runRelease({ args: [action = 'list', ...given], cloud, key, log }: Options): Promise<number> {
-  const call = createCall({ root: `${cloud.replace(/\/$/, '')}/v1`, headers: { authorization: `Bearer ${key}` } });
+export function runRelease(options: OperatorOptions): Promise<number> {
+  const { args, log } = options;
+  const [action = 'list', ...given] = args;
   const [target] = given;
-  try {
+  return callAsOperator(options, async (call) => {
     if (action === 'list') {
       await list(call, log);
     } else if (action === 'publish' && target !== undefined && given.length === 1) {
@@ -29,9 +27,7 @@ export async function runRelease({ args: [action = 'list', ...given], cloud, key
       throw new UserError('Specify list, publish <zip> or withdraw <version>.');
     }
     return 0;
-  } catch (error) {
-    throw explainRefusal(error, cloud);
-  }
+  });
 }
 
 async function publish(call: Call, path: string, log: (line: string) => void) {

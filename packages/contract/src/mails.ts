@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint, paged } from './endpoint.js';
+import { Id } from './items.js';
+
+/** `waiting` is retried. `failed` was refused by the mail server, or not accepted in time. */
+export const MailState = z.enum(['waiting', 'failed']);
+export type MailState = z.infer<typeof MailState>;
+
+/** Describes an email that no mail server has accepted yet, without its content. */
+export const StoredMail = z.object({
+  id: z.int(),
+  /** What the email is about, such as `verify`. */
+  kind: z.string(),
+  recipient: z.string(),
+  state: MailState,
+  created_at: z.string(),
+  attempts: z.int(),
+  last_error: z.nullable(z.string()),
+  /** Null if it failed. */
+  next_at: z.nullable(z.string()),
+});
+export type StoredMail = z.infer<typeof StoredMail>;
+
+const operator = { runs: 'provider', access: 'publisher', capabilities: [] } as const;
+
+/** Lists stored emails, oldest first. */
+export const listMails = endpoint({
+  ...operator,
+  name: 'mails.list',
+  method: 'GET',
+  path: '/operator/mails',
+  input: z.object({
+    state: z._default(z.enum(['all', ...MailState.options]), 'all'),
+    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+  }),
+  output: paged(StoredMail),
+  errors: [],
+});
+
+/** Sends an email again now, and retries it like a new one. */
+export const resendMail = endpoint({
+  ...operator,
+  name: 'mails.resend',
+  method: 'POST',
+  path: '/operator/mails/{id}/resend',
+  input: z.object({ id: Id }),
+  output: StoredMail,
+  errors: ['not_found', 'invalid_link'],
+});
