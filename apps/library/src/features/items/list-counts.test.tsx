@@ -8,6 +8,7 @@ import { answer, fail, renderApp } from '../../testing/render-app.js';
 // Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
+import './search-groups.js';
 import './tag-offers.js';
 import './term-select.js';
 import './type-strip.js';
@@ -39,7 +40,7 @@ test('[R-LIST-08] counts plans and categories within the search', async () => {
     include_search: 1,
     facets: ['plan', ...listSlugFacets('packs')],
   });
-  expect(asks(asked)).toHaveLength(3);
+  await waitFor(() => expect(asks(asked)).toHaveLength(3));
 });
 
 test('[R-LIST-12] counts template types within the other filters, whatever the order and the page', async () => {
