@@ -3,6 +3,7 @@ import { catalogue } from '../../apps/library/src/testing/catalogue.js';
 import { type Answer, ada, answer } from '../../apps/library/src/testing/fake-host.js';
 import { aFile, filePage } from '../../apps/library/src/testing/files.js';
 import { aPage } from '../../apps/library/src/testing/items.js';
+import { aSiteCheck } from '../../apps/library/src/testing/pack-info.js';
 import { aDownload, aPurchase } from '../../apps/library/src/testing/records.js';
 import { aConditionsAnswer, aThemePart } from '../../apps/library/src/testing/theme-parts.js';
 import { shelf } from '../../apps/library/src/testing/workspace-shelf.js';
@@ -14,6 +15,14 @@ const files = ['Headland', 'Opening hours', 'مخبز القمر', 'Harbour ligh
 const agency = aWorkspace('Agency pages', { sharedWith: [aMember('Grace Hopper'), aMember('Alan Turing', { role: 'viewer' })] });
 const workspaces = [agency, aWorkspace('Client drafts'), aSharedWorkspace('Harbour hotels')];
 const preview = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [] };
+const anotherSite = {
+  import_id: 'site-of-another-pack',
+  title: 'Lantern',
+  at,
+  by: 'Grace Hopper',
+  posts: 9,
+  changed: [{ title: 'Prices', edit_link: '#' }],
+};
 const success = { status: 'success' as const };
 const thumbnailed = <Row extends { thumbnail: string | null }>(rows: Row[]) =>
   rows.map((row, index) => ({ ...row, thumbnail: items[index]?.thumbnail ?? null, name: items[index]?.name ?? '' }));
@@ -38,6 +47,7 @@ export const world: Answer[] = [
   answer(contract.insertItem, () => ({ plan: preview, warnings: [] })),
   answer(contract.importPage, () => new Promise(() => {})),
   answer(contract.getRunningImport, () => null),
+  answer(contract.checkSiteImport, () => ({ ...aSiteCheck(), others: [anotherSite] })),
   answer(contract.checkDependencies, () => ({ dependencies: [], missing: [], can_install: true, can_activate: true })),
   answer(contract.listImports, () =>
     paged([

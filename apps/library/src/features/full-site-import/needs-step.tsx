@@ -13,7 +13,9 @@ import { NeedRow } from '../dependencies/need-row.js';
 import { useProfile } from '../profile/use-profile.js';
 import { type Dependencies, withPlugin } from './full-site-import.js';
 import { PagesChoice } from './pages-choice.js';
+import { SiteDecisions } from './site-decisions.js';
 import { StepTitle } from './step-title.js';
+import { useSiteCheck } from './use-site-check.js';
 import { WhatHappens } from './what-happens.js';
 
 type NeedsStepProps = {
@@ -30,6 +32,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
   const { theme, required, suggested } = dependencies;
   const isVisitor = useProfile() === null;
   const signIn = useSignIn({ import: 'site' });
+  const site = useSiteCheck(form, !isVisitor);
   const toggle = (need: Need) => onChange((old) => withPlugin(old, need.dependency, !isChosen(old, need)));
   return (
     <form
@@ -48,6 +51,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
             isVisitor ? t('Choose what to include.') : t('Choose what to include. Every change to your site is listed below.')
           }
         />
+        {site.check && !site.failure && <SiteDecisions check={site.check} form={form} onChange={onChange} />}
         <ThemeChoice
           theme={theme}
           isChosen={theme.isActive || form.theme !== null}
@@ -73,7 +77,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
             {t('Sign in to see every change to your site before anything is installed. Your choices stay.')}
           </Note>
         ) : (
-          <WhatHappens form={form} onChange={onChange} />
+          <WhatHappens site={site} form={form} onChange={onChange} />
         )}
         <div className="line apart flow go-on">
           <Button onClick={onBack}>

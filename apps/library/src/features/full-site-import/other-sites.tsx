@@ -39,8 +39,7 @@ export function OtherSites({ others, form, onChange }: OtherSitesProps) {
           isChosen={form.retire === other.import_id}
           onChoose={() => choose(other.import_id)}
         >
-          <Moved other={other} />
-          {other.changed.length > 0 && <Changed changed={other.changed} />}
+          <Moved other={other} /> {other.changed.length > 0 && <Changed changed={other.changed} />}
         </Choice>
       ))}
     </fieldset>

@@ -1,26 +1,23 @@
-import { AppError, checkSiteImport, type Output, type SiteForm } from '@kithouse/contract';
-import { queryKey, useEndpoint } from '@kithouse/query';
+import type { SiteForm } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { ContainerChoice } from '../import/container-choice.js';
 import { formatBytes } from '../import/format-bytes.js';
 import { WarningList } from '../import/warning-list.js';
-import { Conflicts } from './conflicts.js';
-import { EarlierImport } from './earlier-import.js';
-import { OtherSites } from './other-sites.js';
+import type { SiteCheck, useSiteCheck } from './use-site-check.js';
 
-type SiteCheck = Output<typeof checkSiteImport>;
-
-type WhatHappensProps = { form: SiteForm; onChange: (change: (form: SiteForm) => SiteForm) => void };
+type WhatHappensProps = {
+  site: ReturnType<typeof useSiteCheck>;
+  form: SiteForm;
+  onChange: (change: (form: SiteForm) => SiteForm) => void;
+};
 
 /** Shows everything that the import would do, in advance. */
-export function WhatHappens({ form, onChange }: WhatHappensProps) {
+export function WhatHappens({ site: { check, failure, isLooking, refetch }, form, onChange }: WhatHappensProps) {
   const id = useId();
-  const { check, failure, isLooking, refetch } = useSiteCheck(form);
   return (
     <section className="panel close" aria-labelledby={id} aria-busy={isLooking}>
       <div className="line apart">
@@ -47,8 +44,6 @@ export function WhatHappens({ form, onChange }: WhatHappensProps) {
       )}
       {check && !failure && (
         <>
-          <EarlierImport earlier={check.earlier} form={form} onChange={onChange} />
-          <OtherSites others={check.others ?? []} form={form} onChange={onChange} />
           <Summary check={check} />
           {check.needs_container && (
             <ContainerChoice
@@ -56,7 +51,6 @@ export function WhatHappens({ form, onChange }: WhatHappensProps) {
               onChange={(enable_container) => onChange((old) => ({ ...old, enable_container }))}
             />
           )}
-          <Conflicts conflicts={check.conflicts} form={form} onChange={onChange} />
           <WarningList warnings={check.will_not_work} />
         </>
       )}
@@ -141,25 +135,4 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** Milliseconds after the last change before the site is asked again. */
-const debounce = 400;
-
-function useSiteCheck(form: SiteForm) {
-  const cache = useQueryClient();
-  useState(() => cache.setQueryDefaults(queryKey(checkSiteImport), { staleTime: 0, gcTime: 60_000 }));
-  const [asked, setAsked] = useState(form);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(form), debounce);
-    return () => clearTimeout(timer);
-  }, [form]);
-  const { data, error, isFetching, refetch } = useEndpoint(checkSiteImport, { form: asked }, { keepPrevious: () => true });
-  const failure = error && !(error instanceof AppError) ? new AppError('internal_error') : (error ?? undefined);
-  return {
-    check: data,
-    failure: isFetching ? undefined : failure,
-    isLooking: isFetching || asked !== form,
-    refetch: () => void refetch(),
-  };
 }

@@ -123,7 +123,7 @@ test('[R-VALID-25] cannot untick the active theme', async () => {
   expect(box.closest('li')?.textContent).toContain('Active');
 });
 
-test('lists what will happen in advance and resolves conflicts', async () => {
+test('[R-SITE-93] lists what will happen in advance and resolves conflicts first', async () => {
   const { asked } = await toStep2();
   const summary = await screen.findByRole('region', { name: 'What will happen' });
   await within(summary).findByText('New');
@@ -136,6 +136,8 @@ test('lists what will happen in advance and resolves conflicts', async () => {
   expect(summary.textContent).toContain('The slider stays empty without Elementor Pro.');
 
   const choice = screen.getByRole('combobox', { name: 'Action for My home' });
+  const theme = screen.getByRole('region', { name: 'Theme' });
+  expect(choice.compareDocumentPosition(theme)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const meaning = () => document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(meaning()).toBe('Your page keeps its address. The new page gets another one.');
   fireEvent.change(choice, { target: { value: 'draft' } });
