@@ -71,7 +71,7 @@ elementorTest(
       expect(made).toMatchObject({ title: 'Playground', front: 'Home', blog: 'All entries' });
       expect(made.colors).toMatchObject({ kh58bec: '#7a1f2b', kh4c0f2: '#E5C68C', kh1d59f: '#F6F4EC' });
       expect(made.posts.page).toEqual(expect.arrayContaining(inner));
-      expect(made.posts.elementor_library).toEqual(expect.arrayContaining(['Driftwood footer', 'Driftwood header']));
+      expect(made.posts.elementor_library).toEqual(expect.arrayContaining(['Playground footer', 'Playground header']));
       const elements = await readElements(site, 'Home');
       expect(elements).toContain('globals\\/colors?id=kh58bec');
       expect(elements).not.toContain('kit:');

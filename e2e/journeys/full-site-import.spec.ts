@@ -12,6 +12,8 @@ test.slow();
 
 const pack = 'gutenberg/packs/driftwood-hotel-blocks';
 const title = 'Zur Möwe – «Zimmer» & Söhne';
+/** As WordPress stores the title of a template, in which the site's title replaces the pack's name. */
+const filtered = title.replace('&', '&amp;');
 const inner = ['All entries', 'Contact', 'Home', 'Journal', 'Our story', 'Rooms'];
 const posts = ['Eleven kinds of fog', 'Spring tide at the door', 'The last swim', 'Why the Lamp room hums'];
 
@@ -79,14 +81,10 @@ test(`[${proven}] imports a pack of blocks as chosen and previewed, and undoes i
     });
     expect(made.posts.page).toEqual(expect.arrayContaining(inner));
     expect(made.posts.post).toEqual(expect.arrayContaining(posts));
-    expect(made.posts.wp_template_part).toEqual(['Driftwood footer', 'Driftwood header']);
-    expect(made.posts.wp_template).toEqual([
-      'Driftwood archive',
-      'Driftwood blog',
-      'Driftwood page not found',
-      'Driftwood post',
-      'Driftwood search results',
-    ]);
+    expect(made.posts.wp_template_part).toEqual([`${filtered} footer`, `${filtered} header`]);
+    expect(made.posts.wp_template).toEqual(
+      ['archive', 'blog', 'page not found', 'post', 'search results'].map((name) => `${filtered} ${name}`),
+    );
     expect(made.posts.kithouse_part).toEqual(before.posts.kithouse_part);
     // A block theme shows no classic menus; the header has its own links.
     expect(made.menus).toEqual(before.menus);

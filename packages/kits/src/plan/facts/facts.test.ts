@@ -79,6 +79,13 @@ describe('details of the business', () => {
     expect(text).not.toContain('Loam');
   });
 
+  it('writes an ampersand of the name into titles as WordPress stores it, and no tag [R-SITE-110]', () => {
+    const named = { ...packPage('home', ''), title: 'About Loam' };
+    const plan = planOf({ site, documents: [named] }, { facts: { name: 'Rye & <b>Sons</b>' } });
+
+    expect(opsOf(plan, 'post.create')[0]?.args.title).toBe('About Rye & &lt;b&gt;Sons&lt;/b&gt;');
+  });
+
   it('keeps and names sample details that nobody replaced [R-SITE-42]', () => {
     const { text, plan } = written({ name: 'Rye', phone: ' ' });
 

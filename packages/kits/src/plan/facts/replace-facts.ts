@@ -20,17 +20,18 @@ export function replaceFacts(matcher: FactMatcher, given: Facts) {
       return form === 'url' ? encodeURIComponent(value) : form === 'tel' ? `tel:${toDial(value)}` : toForm(value);
     });
   const html: Write = (text) => write(text, escapeHtml);
+  const title: Write = (text) => write(text, escapeTags);
   return {
     text: (text: string) => write(text, (value) => value),
     planned: (planned: PlannedDocument): PlannedDocument => ({
       ...planned,
-      title: html(planned.title),
-      document: inDocument(planned.document, html),
+      title: title(planned.title),
+      document: inDocument(planned.document, html, title),
     }),
     menu: (menu: BundleMenu): BundleMenu => ({
       ...menu,
-      name: html(menu.name),
-      items: menu.items.map((item) => ({ ...item, title: html(item.title), ...(item.url ? { url: html(item.url) } : {}) })),
+      name: title(menu.name),
+      items: menu.items.map((item) => ({ ...item, title: title(item.title), ...(item.url ? { url: html(item.url) } : {}) })),
     }),
     form: (form: BundleForm): BundleForm => ({
       ...form,
@@ -39,6 +40,9 @@ export function replaceFacts(matcher: FactMatcher, given: Facts) {
     }),
   };
 }
+
+/** Keeps `&` in titles, as WordPress stores them: people edit a title as plain text. */
+const escapeTags: Write = (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Joins lines, because line breaks would add headers to a mail and paragraphs to a text. */
 const toLine = (value: unknown): string =>
@@ -49,9 +53,9 @@ const toLine = (value: unknown): string =>
         .trim()
     : '';
 
-function inDocument(document: BundleDocument, html: Write): BundleDocument {
+function inDocument(document: BundleDocument, html: Write, name: Write): BundleDocument {
   const { title, excerpt } = document;
-  const changed = { title: html(title), ...(excerpt === undefined ? {} : { excerpt: html(excerpt) }) };
+  const changed = { title: name(title), ...(excerpt === undefined ? {} : { excerpt: html(excerpt) }) };
   return document.kind === 'elementor'
     ? {
         ...document,
