@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { Facts } from './facts.js';
+import { FontPair } from './font-pair.js';
 import { ImportId } from './import-id.js';
 import { Dependency, Id, Platform } from './items.js';
 import { Step } from './ops/operation.js';
@@ -45,7 +46,7 @@ export const PackImportInfo = z.object({
 });
 export type PackImportInfo = z.infer<typeof PackImportInfo>;
 
-/** Fields of the wizard's form: `facts`, `color`, `plugins`, `theme`, `documents`, `conflicts` are JSON. */
+/** Fields of the wizard's form: `facts`, `color`, `fonts`, `plugins`, `theme`, `documents`, `conflicts` are JSON. */
 export const SiteForm = z.object({
   id: Id,
   platform: Platform,
@@ -58,6 +59,8 @@ export const SiteForm = z.object({
   /** The wizard leaves the default out of what it sends while nobody chose a width: the pack's own counts then. */
   logo_size: z._default(z.int().check(z.gte(20), z.lte(800)), 211),
   color: mapOf(z.string()),
+  /** Left out: the pack's own. */
+  fonts: z.optional(FontPair),
   theme: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   plugins: z.array(Dependency),
   import_demo_content: z.boolean(),
@@ -73,7 +76,7 @@ export const SiteForm = z.object({
 export type SiteForm = z.infer<typeof SiteForm>;
 
 export const SiteDraft = z.extend(
-  z.pick(SiteForm, { title: true, slogan: true, facts: true, logo: true, logo_size: true, color: true }),
+  z.pick(SiteForm, { title: true, slogan: true, facts: true, logo: true, logo_size: true, color: true, fonts: true }),
   {
     import_demo_content: z.optional(z.boolean()),
     documents: z.optional(z.array(z.string())),

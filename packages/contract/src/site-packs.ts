@@ -4,6 +4,7 @@ import { BundleMenu, BundleSite, KitSettings } from './bundle.js';
 import { ImageSizes } from './content.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { Facts } from './facts.js';
+import { FontPair } from './font-pair.js';
 import { ImportId } from './import-id.js';
 import { Dependency, Id, Platform, Sha256 } from './items.js';
 import { Conflict, PostKind } from './ops/post-kind.js';
@@ -32,6 +33,8 @@ export const PackInfo = z.object({
   site: BundleSite,
   logo_url: z.string(),
   settings: z.nullable(KitSettings),
+  /** Pairs that can replace the pack's families; none if it names no family, or none can be served. */
+  font_pairs: z.optional(z.array(FontPair)),
   documents: z.array(PackDocument),
   menus: z.array(z.object({ slug: BundleMenu.shape.slug, name: z.string(), locations: z.array(z.string()), items: z.int() })),
   terms: z.int(),
@@ -75,6 +78,8 @@ export const SiteChoices = z.object({
   logo_size: z.optional(z.int().check(z.gte(20), z.lte(800))),
   /** By id, `#rrggbb` or `#rrggbbaa`; others stay as in the pack. */
   color: z._default(mapOf(z.string().check(z.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i))), {}),
+  /** Families of headings and texts; omit for the pack's own. */
+  fonts: z.optional(FontPair),
   /** Slug of the theme to activate; empty keeps the active one. */
   theme: z._default(z.string().check(z.regex(/^([a-z0-9][a-z0-9_-]{0,119})?$/)), ''),
   /** Slugs of required or suggested plugins to install and activate. */

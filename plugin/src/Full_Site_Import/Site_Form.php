@@ -14,7 +14,7 @@ final class Site_Form {
 
 	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
 	/** Fields of a form are texts; these hold JSON. */
-	private const JSON   = array( 'id', 'facts', 'logo', 'logo_size', 'color', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'enable_container' );
+	private const JSON   = array( 'id', 'facts', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'enable_container' );
 	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
 
 	private function __construct( private array $form ) {}
@@ -117,7 +117,8 @@ final class Site_Form {
 		// Without a width the logo gets its width in the pack.
 		$size    = isset( $form['logo_size'] ) ? array( 'logo_size' => (int) $form['logo_size'] ) : array();
 		$facts   = null === $this->facts() ? array() : array( 'facts' => (object) ( $this->facts() + self::name( $texts ) ) );
-		return $texts + $facts + $logo + $size + $chosen + array(
+		$fonts   = isset( $form['fonts'] ) ? array( 'fonts' => (object) $form['fonts'] ) : array();
+		return $texts + $facts + $logo + $size + $fonts + $chosen + array(
 			'color'               => (object) ( $form['color'] ?? array() ),
 			'theme'               => (string) ( $form['theme']['slug'] ?? '' ),
 			'plugins'             => array_values( array_unique( array_column( $form['plugins'] ?? array(), 'slug' ) ) ),

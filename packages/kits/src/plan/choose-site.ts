@@ -1,4 +1,5 @@
 import type { BundleDocument, BundleForm, BundleMenu, MenuItem } from '@kithouse/contract';
+import { chooseFonts } from '../look/fonts/choose-fonts.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import { useFacts } from './facts/use-facts.js';
@@ -25,7 +26,8 @@ export type ChosenSite = ImportPlanSource & {
 };
 
 /** Selects what a person chose of a pack, with dependencies. */
-export function chooseSite(source: SiteSource, { choices, install, block_theme }: SiteImportPlanChoices): ChosenSite {
+export function chooseSite(given: SiteSource, { choices, install, block_theme }: SiteImportPlanChoices): ChosenSite {
+  const source = chooseFonts(given, choices.fonts);
   const { chosen, warnings } = chooseDocuments(source.documents, choices);
   const terms = source.terms ?? [];
   const live = findLive(chosen);

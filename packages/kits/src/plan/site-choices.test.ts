@@ -106,6 +106,27 @@ describe('chosen part of a pack', () => {
     });
   });
 
+  it('replaces the fonts of headings and texts in pages, parts and kit [R-SITE-143]', () => {
+    const styled = (tag: string, name: string) =>
+      `<!-- wp:${name} {"style":{"typography":{"fontFamily":"Lato"}}} --><${tag} style="font-family:Lato">A</${tag}><!-- /wp:${name} -->`;
+    const documents = [
+      packPage('home', styled('h2', 'heading') + styled('p', 'paragraph')),
+      packPage('top', styled('p', 'paragraph'), { template_type: 'header', conditions: ['include/general'] }),
+    ];
+    const settings = {
+      colors: [],
+      fonts: [{ id: 'text', title: 'Text', role: 'system' as const, settings: { typography_font_family: 'Lato' } }],
+    };
+
+    const plan = planOf({ documents, settings }, { fonts: { heading: 'fraunces', body: 'karla' } });
+
+    const made = opsOf(plan, 'post.create').map(({ args }) => JSON.stringify(args));
+    expect(made.map((post) => ['Fraunces, Georgia', 'Karla', 'Lato'].filter((font) => post.includes(font)))).toEqual(
+      expect.arrayContaining([['Fraunces, Georgia', 'Karla'], ['Karla']]),
+    );
+    expect(JSON.stringify(opsOf(plan, 'kit.apply'))).toContain('Karla');
+  });
+
   it('sets title, slogan, logo, front page, posts page and menu locations, as far as included', () => {
     const source = {
       documents: [packPage('home', '', { front_page: true }), packPage('blog', '', { posts_page: true })],
