@@ -290,6 +290,17 @@ test('accepts and refuses the same arguments as the contract when one value is e
     ],
     ['form.create', { form: { key: 'x', title: 'x', post_type: 'wpforms', content: '', meta: {} } }],
     ['kit.apply', { settings: { colors: [color], fonts: [], styles: {} }, mode: 'set' }],
+    [
+      'styles.set',
+      {
+        theme: 'plain',
+        values: [
+          { path: 'settings.color.palette.x', value: { name: 'X', color: '#fff' } },
+          { path: 'settings.typography.fontSizes.x-1', value: { name: 'X', size: '1rem', fluid: false } },
+          { path: 'styles.elements.link.:hover.color.text', value: 'var:preset|color|x' },
+        ],
+      },
+    ],
     ['option.set', { name: 'blogname', value: 'x' }],
     ['option.set', { name: 'logo', attachment: 1 }],
     ['option.set', { name: 'logo_size', value: 20 }],

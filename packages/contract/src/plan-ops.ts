@@ -13,6 +13,7 @@ import { postCreate } from './ops/post-create.js';
 import { postLink } from './ops/post-link.js';
 import { publish } from './ops/publish.js';
 import { requireSite } from './ops/require.js';
+import { stylesSet } from './ops/styles-set.js';
 import { templateWrite } from './ops/template-write.js';
 import { termEnsure } from './ops/term-ensure.js';
 import { themeActivate } from './ops/theme-activate.js';
@@ -35,6 +36,7 @@ export const operations = [
   formCreate,
   templateWrite,
   kitApply,
+  stylesSet,
   optionSet,
   conditionsSet,
   publish,

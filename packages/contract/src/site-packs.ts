@@ -121,6 +121,8 @@ export const createSiteImportPlan = endpoint({
     dry_run: z._default(z.boolean(), false),
     /** Sent by sites that know `template.write`; without it, parts show by their conditions. */
     block_theme: z.optional(BlockTheme),
+    /** The theme that the site will have, if WordPress shows its global styles. Sent by sites that know `styles.set`. */
+    styles: z.optional(ThemeSlug),
     /** An import of another pack that this one replaces. Sent by sites that know `import.retire`. */
     retire: z.optional(ImportId),
   }),

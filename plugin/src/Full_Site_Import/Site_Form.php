@@ -5,6 +5,7 @@ namespace Kithouse\Full_Site_Import;
 
 use Kithouse\Contract;
 use Kithouse\WordPress\Block_Theme;
+use Kithouse\WordPress\Global_Styles;
 use Kithouse\WordPress\Image_Sizes;
 use WP_Error;
 
@@ -89,13 +90,14 @@ final class Site_Form {
 	public function asked( bool $is_dry_run = false ): array {
 		$choices = $this->choices();
 		$theme   = Block_Theme::describe( $choices['theme'] );
+		$styles  = Global_Styles::are_shown( $choices['theme'] ) ? array( 'styles' => '' === $choices['theme'] ? get_stylesheet() : $choices['theme'] ) : array();
 		return array(
 			'id'          => $this->id(),
 			'platform'    => $this->platform(),
 			'choices'     => $choices,
 			'image_sizes' => Image_Sizes::of_site(),
 			'dry_run'     => $is_dry_run,
-		) + ( $theme ? array( 'block_theme' => $theme ) : array() ) + ( isset( $this->form['retire'] ) ? array( 'retire' => $this->form['retire'] ) : array() );
+		) + $styles + ( $theme ? array( 'block_theme' => $theme ) : array() ) + ( isset( $this->form['retire'] ) ? array( 'retire' => $this->form['retire'] ) : array() );
 	}
 
 	public function key(): string {

@@ -70,7 +70,12 @@ final class Shared_Values {
 		if ( is_array( $now ) && is_array( $ours ) && ! array_is_list( $ours ) ) {
 			return array_keys( $ours ) === array_keys( array_filter( $ours, fn( $value, $key ) => self::is_same( $now[ $key ] ?? null, $value ), ARRAY_FILTER_USE_BOTH ) );
 		}
-		return $now == $ours; // phpcs:ignore Universal.Operators.StrictComparisons -- A number may have become a text in the database.
+		return self::plain( $now ) == self::plain( $ours ); // phpcs:ignore Universal.Operators.StrictComparisons -- A number may have become a text in the database.
+	}
+
+	/** Writes a reference to a preset as WordPress does when it cleans global styles. */
+	private static function plain( mixed $value ): mixed {
+		return is_string( $value ) && 1 === preg_match( '/^var:([\w-]+(?:\|[\w-]+)+)$/D', $value, $found ) ? 'var(--wp--' . str_replace( '|', '--', $found[1] ) . ')' : $value;
 	}
 
 	private static function save( Operation_Row $row ): void {

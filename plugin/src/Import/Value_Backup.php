@@ -45,10 +45,15 @@ final class Value_Backup {
 		foreach ( $kept as $label => $reason ) {
 			$undo->keep( (string) $label, $reason );
 		}
-		foreach ( $back as $label => $values ) {
+		$values = array();
+		foreach ( $back as $label => $of_label ) {
 			if ( $undo->may( (string) $label, $capability ) ) {
-				$undo->take( (string) $label, fn() => $this->store->write( $values, true ) );
+				$undo->take( (string) $label, fn() => null );
+				$values += $of_label;
 			}
+		}
+		if ( $values && ! $undo->is_dry_run ) {
+			$this->store->write( $values, true );
 		}
 	}
 }

@@ -5,6 +5,7 @@ import { addConditions } from './ops/conditions-set.js';
 import { setKit } from './ops/kit-apply.js';
 import { addOptions } from './ops/option-set.js';
 import { addPublish } from './ops/publish.js';
+import { setStyles } from './ops/styles-set.js';
 import { addThemeChange } from './ops/theme-activate.js';
 import type { SiteImportPlanChoices } from './plan-source.js';
 
@@ -15,7 +16,7 @@ import type { SiteImportPlanChoices } from './plan-source.js';
 export function addVisible(
   add: Add,
   chosen: ChosenSite,
-  { theme, choices }: SiteImportPlanChoices,
+  { theme, choices, styles }: SiteImportPlanChoices,
   { posts, templates, makerOf }: Made,
   before: string[],
 ): void {
@@ -27,7 +28,11 @@ export function addVisible(
   };
 
   addThemeChange(next, theme);
-  setKit(next, chosen.settings);
+  if (chosen.platform === 'gutenberg' && styles !== undefined) {
+    setStyles(next, styles, chosen.settings);
+  } else {
+    setKit(next, chosen.settings);
+  }
   for (const { document, conditions } of chosen.documents) {
     const post = posts.get(document.key);
     if (post !== undefined) {

@@ -9,7 +9,7 @@ import type { SiteImportPlanChoices, SiteSource } from './plan-source.js';
 import { listReferences, textOf } from './site/references.js';
 
 const seed = 20_261_122;
-const visible = ['theme.activate', 'kit.apply', 'conditions.set', 'publish', 'option.set'];
+const visible = ['theme.activate', 'kit.apply', 'styles.set', 'conditions.set', 'publish', 'option.set'];
 
 /** Lists the operation ids in an operation's arguments. */
 function namedBy({ op, args }: Op): string[] {

@@ -68,6 +68,8 @@ export type SiteImportPlanChoices = Pick<
   theme?: { slug: string; name: string };
   /** The block theme that the site will have, if it can carry the pack's parts. */
   block_theme?: BlockTheme | undefined;
+  /** The theme that the site will have, if WordPress shows its global styles. */
+  styles?: string | undefined;
   /** The import of another pack that this one replaces. */
   retire?: string | undefined;
 };

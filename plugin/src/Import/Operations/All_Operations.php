@@ -29,6 +29,7 @@ final class All_Operations {
 			new Form_Create(),
 			new Template_Write(),
 			new Kit_Apply(),
+			new Styles_Set(),
 			new Option_Set(),
 			new Conditions_Set(),
 			new Publish(),

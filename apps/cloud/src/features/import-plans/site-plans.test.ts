@@ -120,6 +120,19 @@ test('[R-SITE-76] writes the header into the block theme that a site names, and 
   expect(await codeOf(ask(ada, id, { block_theme: hostile }))).toBe('invalid_input');
 });
 
+test('[R-SITE-67] sends an older plugin no operation that it does not know', async () => {
+  const ada = await app.user();
+  const { id } = await publishPack(catalogue);
+
+  const [newer, older] = [await planOf(ada, id, { styles: 'plain' }), await planOf(ada, id)];
+
+  expect(opsOf(newer, 'styles.set').map(({ args }) => args.theme)).toEqual(['plain']);
+  expect(opsOf(newer, 'kit.apply')).toEqual([]);
+  expect(opsOf(older, 'styles.set')).toEqual([]);
+  expect(opsOf(older, 'kit.apply')).toHaveLength(1);
+  expect(await codeOf(ask(ada, id, { styles: '../plain' }))).toBe('invalid_input');
+});
+
 test('signs the exact text that is sent, for the requesting site', async () => {
   const ada = await app.user();
   const { id } = await publishPack(catalogue);
