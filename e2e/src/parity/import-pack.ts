@@ -1,0 +1,26 @@
+import type { RemoteWordPress } from '@kithouse/playground';
+import { followImport, pressImport, type SiteWish } from '../../../plugin/tests/testing/site-stream.js';
+import { visit } from '../../../plugin/tests/testing/start-site.js';
+import type { PackPage } from './packs.js';
+
+/** Imports a pack into the restored site under this theme, with the plugin's own executor. */
+export async function importPack(site: RemoteWordPress, wish: SiteWish, theme: string): Promise<void> {
+  await site.restore('connected');
+  await site.run(`switch_theme( $args['theme'] ); return true;`, { theme });
+  if (wish.platform === 'elementor') {
+    await site.activate('elementor/elementor.php');
+  }
+  const administrator = visit(site.url, await site.auth());
+  const last = await followImport(administrator, await pressImport(administrator, wish));
+  if (last.action !== 'complete') {
+    throw new Error(`The import ended: ${JSON.stringify(last)}`);
+  }
+}
+
+/** Returns the address of an imported page or post. */
+export const findAddress = (site: RemoteWordPress, { slug, post_type }: PackPage) =>
+  site.run<string>(
+    `$posts = get_posts( array( 'name' => $args['slug'], 'post_type' => $args['type'], 'post_status' => 'publish' ) );
+    return $posts ? get_permalink( $posts[0] ) : '';`,
+    { slug, type: post_type },
+  );

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { comparePages, type Difference } from './compare.js';
+import { findReason, type Measured } from './exceptions.js';
+import { findAddress, importPack } from './import-pack.js';
+import { findPack, type Pack } from './packs.js';
+import { readPage } from './read-page.js';
+import type { ParityServices } from './services.js';
+import { canImport, type Theme } from './themes.js';
+
+type Choice = { packs: readonly Pack[]; themes: readonly Theme[]; widths: readonly number[]; pages: readonly string[] };
+export type Result = Measured & { matched: number; unlisted: Difference[]; listed: (Difference & { reason: string })[] };
+
+/** Imports each pack under each theme and compares its pages at each width. */
+export async function measureAll(services: ParityServices, browser: Browser, choice: Choice): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const pack of choice.packs.filter(canImport)) {
+    for (const theme of choice.themes) {
+      results.push(...(await measureSite(services, browser, { ...choice, pack, theme })));
+    }
+  }
+  return results;
+}
+
+type Site = Pick<Choice, 'widths' | 'pages'> & { pack: Pack; theme: Theme };
+
+async function measureSite({ site, cloud }: ParityServices, browser: Browser, { pack, theme, widths, pages }: Site) {
+  const { id, title, slogan, pages: all } = await findPack(cloud, pack);
+  await importPack(site, { id, title, slogan, platform: pack.platform }, theme);
+  const documents = all.filter(({ key }) => pages.length === 0 || pages.includes(key));
+  const results: Result[] = [];
+  for (const width of widths) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    for (const document of documents) {
+      const address = await findAddress(site, document);
+      const preview = await readPage(context, `${cloud.url}/preview/packs/${id}?page=${encodeURIComponent(document.key)}`);
+      const compared = comparePages(preview, await readPage(context, address));
+      results.push(sort({ pack: pack.slug, theme, width, page: document.slug }, compared));
+    }
+    await context.close();
+  }
+  return results;
+}
+
+function sort(measured: Measured, { matched, differences }: ReturnType<typeof comparePages>): Result {
+  const judged = differences.map((difference) => ({ ...difference, reason: findReason(measured, difference) }));
+  return {
+    ...measured,
+    matched,
+    unlisted: judged.filter(({ reason }) => reason === undefined),
+    listed: judged.flatMap(({ reason, ...difference }) => (reason === undefined ? [] : { ...difference, reason })),
+  };
+}

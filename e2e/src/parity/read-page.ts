@@ -1,0 +1,66 @@
+import type { BrowserContext, CDPSession } from 'playwright-core';
+import type { Box } from './box.js';
+import { type Collected, collectBoxes } from './collect-boxes.js';
+
+const still = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
+
+/** Opens a page and returns what a visitor sees of it, once its fonts and pictures are loaded. */
+export async function readPage(context: BrowserContext, url: string): Promise<Box[]> {
+  const page = await context.newPage();
+  try {
+    const response = await page.goto(url);
+    if (!response || response.status() >= 400) {
+      throw new Error(`${url} answered ${response?.status()}.`);
+    }
+    await page.addStyleTag({ content: still }).catch(() => undefined);
+    // The TypeScript runner wraps the functions inside those that run in the page with a helper of its own.
+    await page.evaluate('globalThis.__name = (wrapped) => wrapped');
+    await page.evaluate(loadAll);
+    const collected = await page.evaluate(collectBoxes);
+    const session = await context.newCDPSession(page);
+    return await nameFaces(session, collected);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Loads pictures below the fold, too. Runs inside the page. */
+async function loadAll(): Promise<void> {
+  for (const image of document.images) {
+    image.loading = 'eager';
+  }
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await document.fonts.ready;
+  scrollTo(0, 0);
+}
+
+/** Asks the browser once for all texts of equal font and script. */
+async function nameFaces(session: CDPSession, collected: readonly Collected[]): Promise<Box[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await session.send('DOM.getDocument', { depth: 0 });
+  const known = new Map<string, Promise<string>>();
+  return Promise.all(
+    collected.map(async ({ type, ...box }, index) => {
+      if (!type) {
+        return box;
+      }
+      const { family, ...rest } = type;
+      const key = JSON.stringify([family, rest.weight, rest.style, box.name.replace(/[\x20-\x7e]/g, '')]);
+      const faces = known.get(key) ?? findFaces(session, index);
+      known.set(key, faces);
+      return { ...box, type: { ...rest, faces: await faces } };
+    }),
+  );
+}
+
+async function findFaces(session: CDPSession, index: number): Promise<string> {
+  // The collected list begins with the page, which isn't a text.
+  const { result } = await session.send('Runtime.evaluate', { expression: `window.parityTexts[${index - 1}]` });
+  const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId ?? '' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts
+    .map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? ' (file)' : ''}`)
+    .toSorted()
+    .join(', ');
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Box } from '../e2e/src/parity/box.js';
+import { comparePages } from '../e2e/src/parity/compare.js';
+import { findReason } from '../e2e/src/parity/exceptions.js';
+
+const box = (name: string, y: number, more: Partial<Box> = {}): Box => ({
+  role: 'text',
+  name,
+  x: 20,
+  y,
+  width: 100,
+  height: 20,
+  paint: { color: 'black' },
+  type: { size: '16px', weight: '400', style: 'normal', faces: 'Inter (file)' },
+  ...more,
+});
+const kindsOf = (preview: Box[], site: Box[]) =>
+  comparePages(preview, site).differences.map(({ kind, name }) => `${kind} ${name}`);
+
+test('accepts two pixels of difference in position and size', () => {
+  const preview = [box('Menu', 0), box('About', 40)];
+  const site = [box('Menu', 0, { x: 22, width: 98 }), box('About', 42)];
+
+  expect(comparePages(preview, site)).toEqual({ matched: 2, differences: [] });
+});
+
+test('reports a moved gap once, not for everything below it', () => {
+  const preview = [box('Menu', 0), box('About', 40), box('Contact', 80)];
+
+  expect(kindsOf(preview, [box('Menu', 0), box('About', 60), box('Contact', 100)])).toEqual(['gap About']);
+});
+
+test('matches equal texts by their order and reports the one that only one side shows', () => {
+  const twice = [box('Book', 0), box('Book', 40)];
+
+  expect(kindsOf(twice, [box('Book', 0)])).toEqual(['extra Book']);
+  expect(kindsOf([box('Book', 0)], twice)).toEqual(['missing Book']);
+});
+
+test('reports another colour and another face', () => {
+  const other = { paint: { color: 'blue' }, type: { size: '16px', weight: '400', style: 'normal', faces: 'DejaVu Sans' } };
+  const { differences } = comparePages([box('Menu', 0)], [box('Menu', 0, other)]);
+
+  expect(differences).toEqual([
+    { kind: 'color', role: 'text', name: 'Menu', preview: 'color black', site: 'color blue' },
+    { kind: 'font', role: 'text', name: 'Menu', preview: 'faces Inter (file)', site: 'faces DejaVu Sans' },
+  ]);
+});
+
+test('finds the reason of a listed difference only where the entry applies', () => {
+  const measured = { pack: 'morsel-restaurant', theme: 'astra', width: 390, page: 'home' } as const;
+  const difference = { kind: 'gap', role: 'text', name: 'Menu', preview: '1', site: '9' } as const;
+  const listed = [{ reason: 'Astra’s own header', theme: 'astra', name: /^Menu$/, kinds: ['gap'] }] as const;
+
+  expect(findReason(measured, difference, listed)).toBe('Astra’s own header');
+  expect(findReason({ ...measured, theme: 'twentytwentyfive' }, difference, listed)).toBeUndefined();
+  expect(findReason(measured, { ...difference, kind: 'x' }, listed)).toBeUndefined();
+});
