@@ -19,6 +19,7 @@ const floors = [
   'Theme_Builder',
   'Import',
   'Import\\Operations',
+  'Hand_Over',
   'Full_Site_Import',
   'Updates',
   'Lifecycle',

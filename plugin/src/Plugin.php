@@ -7,10 +7,13 @@ use Kithouse\Admin\Admin_Page;
 use Kithouse\Admin\Assets;
 use Kithouse\Admin\Boot_Data;
 use Kithouse\Admin\Editors;
+use Kithouse\Admin\Hand_Over_Page;
+use Kithouse\Admin\Leave_Dialog;
 use Kithouse\Admin\Plugin_Row;
 use Kithouse\Admin\Script_Texts;
 use Kithouse\Admin\Site_Health;
 use Kithouse\Cli\Cache_Commands;
+use Kithouse\Cli\Hand_Over_Commands;
 use Kithouse\Cli\History_Commands;
 use Kithouse\Cli\Import_Commands;
 use Kithouse\Cli\Library_Commands;
@@ -93,12 +96,15 @@ final class Plugin {
 				WP_CLI::add_command( "kithouse $name", array( $library, $method ) );
 			}
 			WP_CLI::add_command( 'kithouse cache', new Cache_Commands() );
+			WP_CLI::add_command( 'kithouse hand-over', array( new Hand_Over_Commands( $contract, $account, $cloud ), 'hand_over' ) );
 		}
 		$returns->add_hooks();
 		( new Personal_Data( $account, $pushed ) )->add_hooks();
 		( new Site_Health( $cloud, $this->file ) )->add_hooks();
 		( new Activation( $this->file ) )->add_hooks();
 		( new Plugin_Row( $this->file ) )->add_hooks();
+		( new Leave_Dialog( $this->file ) )->add_hooks();
+		( new Hand_Over_Page( $this->file, $contract, $account, $cloud ) )->add_hooks();
 		// The zip for the WordPress directory doesn't contain it.
 		if ( class_exists( Updates::class ) ) {
 			( new Updates( $this->file, $contract, $cloud ) )->add_hooks();

@@ -79,7 +79,8 @@ final class Plugin_Row {
 			: __( 'They stay stored and appear again when you reactivate it.', 'kithouse' ) );
 	}
 
-	private static function losses(): array {
+	/** @return list<string> */
+	public static function losses(): array {
 		$types  = array_unique( array_column( Part_Index::all(), 0 ) );
 		$losses = array_map( fn( $type ) => Part_Types::describe( $type )['label'], array_filter( $types, array( Part_Types::class, 'has' ) ) );
 		if ( get_option( Site_Look::PALETTE ) && ! wp_theme_has_theme_json() ) {

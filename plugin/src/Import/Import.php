@@ -7,6 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 final class Import {
 
+	public const HAND_OVER = 'hand-over';
+	/** Moves a theme part to the block theme's own templates. */
+	public const MOVE = 'move';
+	/** Copies templates to another theme. */
+	public const COPY = 'copy';
+	private const OWN = array( self::HAND_OVER, self::MOVE, self::COPY );
+
 	/** @param int $parts_taken Number of the plan's chunks in the journal; `$ops_taken` is that of its operations. */
 	public function __construct(
 		public string $import_id,
@@ -24,6 +31,11 @@ final class Import {
 	/** Returns true once the journal has the complete plan. */
 	public function is_whole(): bool {
 		return $this->parts_taken >= count( $this->plan->parts );
+	}
+
+	/** Returns true if this site made the plan, which can do more than a signed one. */
+	public function is_own(): bool {
+		return in_array( $this->kind, self::OWN, true );
 	}
 
 	public static function may_see( int $user_id ): bool {

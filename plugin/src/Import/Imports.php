@@ -28,8 +28,12 @@ final class Imports {
 		private Import_Outcome $outcome
 	) {}
 
-	/** Resumes a known import or returns its result; otherwise starts one. `$info` are the person's choices to store. */
-	public function carry_out( string $import_id, array $asked, string $title = '', array $info = array() ): array|WP_Error {
+	/**
+	 * Resumes a known import or returns its result; otherwise starts one. `$info` are the person's choices to store.
+	 *
+	 * @param Closure(): Import_Plan|null $make Makes a plan of this site instead of asking the library for one.
+	 */
+	public function carry_out( string $import_id, array $asked, string $title = '', array $info = array(), ?Closure $make = null ): array|WP_Error {
 		if ( 'elementor' === $asked['platform'] && ! Elementor::is_active() ) {
 			return $this->contract->error( 'required_elementor', null, array( 'missing' => array( Elementor::dependency() ) ) );
 		}
@@ -40,8 +44,8 @@ final class Imports {
 		if ( $known && 'running' !== $known->state ) {
 			return $this->outcome->of( $known );
 		}
-		$work = function ( Import_Lock $lock ) use ( $import_id, $asked, $title, $info ): array|WP_Error {
-			$import = $this->journal->find( $import_id ) ?? $this->begin( $import_id, $asked, $title, $info );
+		$work = function ( Import_Lock $lock ) use ( $import_id, $asked, $title, $info, $make ): array|WP_Error {
+			$import = $this->journal->find( $import_id ) ?? $this->begin( $import_id, $asked, $title, $info, $make );
 			// Another user may have started an import with this id while this request waited.
 			if ( ! is_wp_error( $import ) && get_current_user_id() !== $import->user_id ) {
 				return $this->contract->error( 'invalid_permission' );
@@ -51,8 +55,8 @@ final class Imports {
 		return ( new Import_Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
 	}
 
-	private function begin( string $import_id, array $asked, string $title, array $info ): Import|WP_Error {
-		$plan = $this->loader->get( $asked, $title );
+	private function begin( string $import_id, array $asked, string $title, array $info, ?Closure $make ): Import|WP_Error {
+		$plan = $make ? $make() : $this->loader->get( $asked, $title );
 		if ( is_wp_error( $plan ) ) {
 			return $plan;
 		}

@@ -16,6 +16,8 @@ final class Page_Frame {
 	/** Maps themes' filters for a page's layout to the value for Elementor pages. */
 	private const LAYOUTS = array( 'astra_get_content_layout' => 'page-builder', 'astra_page_layout' => 'no-sidebar' );
 
+	private const MOST = 200;
+
 	private const CHOICES = array( 'site-content-layout', 'ast-site-content-layout' );
 
 	public function add_hooks(): void {
@@ -39,17 +41,35 @@ final class Page_Frame {
 	/** Returns the id of the shown imported page without a chosen layout; otherwise 0. */
 	private static function page(): int {
 		global $wp_query;
-		$id        = isset( $wp_query ) && is_page() ? (int) get_queried_object_id() : 0;
-		$is_chosen = fn( $key ) => ! in_array( get_post_meta( $id, $key, true ), array( '', 'default' ), true );
-		$is_ours   = 0 !== $id && '' !== get_post_meta( $id, Marked_Posts::META, true );
-		return $is_ours && array() === array_filter( self::CHOICES, $is_chosen ) ? $id : 0;
+		$id      = isset( $wp_query ) && is_page() ? (int) get_queried_object_id() : 0;
+		$is_ours = 0 !== $id && '' !== get_post_meta( $id, Marked_Posts::META, true );
+		return $is_ours && self::is_free( $id ) ? $id : 0;
 	}
 
-	private static function is_elementor( int $page ): bool {
+	/** Returns true if nobody has chosen a layout for the page in the theme's settings. */
+	private static function is_free( int $id ): bool {
+		$is_chosen = fn( $key ) => ! in_array( get_post_meta( $id, $key, true ), array( '', 'default' ), true );
+		return array() === array_filter( self::CHOICES, $is_chosen );
+	}
+
+	/** @return list<int> Imported pages without a chosen layout, the newest first. */
+	public static function pages(): array {
+		$asked = array(
+			'post_type'   => 'page',
+			'post_status' => array( 'publish', 'private', 'draft' ),
+			'meta_key'    => Marked_Posts::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Only before the plugin is deactivated.
+			'numberposts' => self::MOST,
+			'fields'      => 'ids',
+		);
+		return array_values( array_filter( array_map( 'intval', get_posts( $asked ) ), array( self::class, 'is_free' ) ) );
+	}
+
+	public static function is_elementor( int $page ): bool {
 		return 0 !== $page && 'builder' === get_post_meta( $page, '_elementor_edit_mode', true );
 	}
 
-	private static function has_heading( int $page ): bool {
+	/** Returns true if the page shows without the theme's title, because it has its own. */
+	public static function has_heading( int $page ): bool {
 		return self::is_elementor( $page )
 			|| ( 0 !== $page && 1 === preg_match( '/<h1[\s>]/i', (string) get_post_field( 'post_content', $page, 'raw' ) ) );
 	}

@@ -73,6 +73,18 @@ final class Renderer {
 		wp_enqueue_style( 'kithouse-part' );
 	}
 
+	/**
+	 * Returns the same styles for headers and footers of a block theme, which have no class of ours without the plugin.
+	 *
+	 * @param list<string> $areas
+	 */
+	public static function styles_without_plugin( array $areas ): string {
+		$frame    = implode( ',', array_map( fn( $area ) => "$area.wp-block-template-part", $areas ) );
+		$selector = array( '.kithouse-header,.kithouse-footer' => ":is($frame)", '.kithouse-header' => 'header.wp-block-template-part' );
+		$styles   = in_array( 'header', $areas, true ) ? self::STYLES : strtok( self::STYLES, '}' ) . '}';
+		return ":is($frame){margin-block-start:0!important}" . strtr( $styles, $selector );
+	}
+
 	/** Adds layout styles to the head; classic themes print them at the end, which causes a layout shift. */
 	public static function add_layout_styles(): void {
 		if ( ! wp_is_block_theme() ) {

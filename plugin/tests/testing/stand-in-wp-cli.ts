@@ -30,6 +30,7 @@ const standIn = `
   $commands  = match ( $args['group'] ) {
     'library' => new Kithouse\\Cli\\Library_Commands( $contract, $account, $catalogue ),
     'cache'   => new Kithouse\\Cli\\Cache_Commands(),
+    'hand-over' => new Kithouse\\Cli\\Hand_Over_Commands( $contract, $account, $cloud ),
     'history' => new Kithouse\\Cli\\History_Commands( $contract, $account, $cloud ),
     default   => new Kithouse\\Cli\\Import_Commands( $contract, $account, $cloud ),
   };
@@ -41,7 +42,7 @@ const standIn = `
   }`;
 
 type Command = {
-  group?: 'site' | 'history' | 'library' | 'cache';
+  group?: 'site' | 'hand-over' | 'history' | 'library' | 'cache';
   args?: string[];
   options?: Record<string, unknown>;
   login?: string;

@@ -31,6 +31,7 @@ final class All_Operations {
 			new Kit_Apply(),
 			new Styles_Set(),
 			new Option_Set(),
+			new Value_Set(),
 			new Conditions_Set(),
 			new Publish(),
 			new Verify(),

@@ -49,8 +49,8 @@ final class Template_Write extends Operation {
 			$markup     = Code_Filter::filter_markup( $content, $symbols->in_blocks( $content->document['content'] ) );
 			$post_id    = $marked->make( fn() => self::write( $args, $markup, $marked->guid() ) );
 		}
-		// An import by an older version showed the same document by display conditions.
-		$former = (int) $run->earlier()?->post( (string) $args['document']['key'], 'part' );
+		// An import by an older version showed the same document by display conditions. A plan of this site can name any theme part.
+		$former = $run->import->is_own() ? (int) ( $args['replaces'] ?? 0 ) : (int) $run->earlier()?->post( (string) $args['document']['key'], 'part' );
 		return array( 'post_id' => $post_id, 'place' => array( $args['theme'], $args['slug'] ), 'warnings' => $content->warnings ) + ( $former ? array( 'replaces' => $former ) : array() );
 	}
 

@@ -5,7 +5,15 @@ import type { StepStatus } from '../import/steps.js';
 export type OpState = Output<typeof getImport>['ops'][number]['state'];
 
 export const kindName = (kind: ImportRow['kind']): string =>
-  ({ page: t('Page'), library: t('Saved template'), part: t('Theme part'), site: t('Whole site') })[kind];
+  ({
+    page: t('Page'),
+    library: t('Saved template'),
+    part: t('Theme part'),
+    site: t('Whole site'),
+    'hand-over': t('Hand-over'),
+    move: t('Theme template'),
+    copy: t('Copy to a theme'),
+  })[kind];
 
 export const stateName = (state: ImportRow['state']): string =>
   ({ running: t('Running'), done: t('Done'), failed: t('Failed'), undone: t('Undone') })[state];
@@ -46,7 +54,9 @@ export function madeText({ kind, created }: ImportRow, count: (value: number) =>
         ? tn('{text} theme part', '{text} theme parts', posts, of(posts))
         : kind === 'site'
           ? tn('{text} page or post', '{text} pages and posts', posts, of(posts))
-          : tn('{text} page', '{text} pages', posts, of(posts));
+          : kind === 'page'
+            ? tn('{text} page', '{text} pages', posts, of(posts))
+            : tn('{text} theme template', '{text} theme templates', posts, of(posts));
   return [
     posts > 0 && documents,
     media > 0 && tn('{text} image', '{text} images', media, of(media)),

@@ -1,0 +1,131 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Hand_Over;
+
+use Kithouse\Import\Operations\Value_Set;
+use Kithouse\Theme_Builder\Core_Parts;
+use Kithouse\Theme_Builder\Renderer;
+use Kithouse\WordPress\Block_Theme;
+use Kithouse\WordPress\Custom_Css;
+use Kithouse\WordPress\Palette_Values;
+use Kithouse\WordPress\Site_Look;
+use Kithouse\WordPress\Site_Values;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists the look that the plugin adds to pages: colours and fonts, the logo's width, and the frame of a block theme. */
+final class Look_Survey {
+
+	/** WordPress prints global styles on every theme from this version on. */
+	private const PRINTS_STYLES = '7.0-alpha';
+	private const LOGO          = '/<!--\s+wp:site-logo(?:\s+(\{[^\n]*?\}))?\s+\/-->/';
+
+	/** @param list<string> $areas Areas whose parts become the theme's own. */
+	public function __construct( private array $areas ) {}
+
+	/** @return list<Finding> */
+	public function findings(): array {
+		return array_values( array_filter( array( $this->palette(), $this->logo_width(), $this->frame() ) ) );
+	}
+
+	private function palette(): ?Finding {
+		$rows = get_option( Site_Look::PALETTE );
+		if ( ! is_array( $rows ) || ! array_filter( $rows ) || wp_theme_has_theme_json() ) {
+			return null;
+		}
+		$keys   = array_merge( ...array_map( fn( $kind ) => self::keys( $kind, (array) ( $rows[ $kind ] ?? array() ) ), array( 'colors', 'fonts' ) ) );
+		$label  = __( 'Colours and fonts', 'kithouse' );
+		$loss   = __( 'Content that uses them falls back to those of the theme.', 'kithouse' );
+		$drop   = array_fill_keys( array_keys( $keys ), null );
+		$is_new = version_compare( get_bloginfo( 'version' ), self::PRINTS_STYLES, '>=' );
+		$values = $is_new ? self::as_styles( $keys ) + $drop : array( Custom_Css::key( 'colours' ) => self::as_css( $keys ) ) + $drop;
+		$handed = $is_new ? __( 'Stored in the global styles of the theme.', 'kithouse' ) : __( 'Stored as additional CSS of the theme.', 'kithouse' );
+		return new Finding( 'colors', $label, $loss, $handed, array( Finding::op( 'colors', 'finalize', Value_Set::NAME, Value_Set::args( $label, $values ) ) ) );
+	}
+
+	/** @return array<string, array<string, mixed>> Rows by key of `Palette_Values`. */
+	private static function keys( string $kind, array $rows ): array {
+		$by_key = array();
+		foreach ( array_filter( $rows, fn( $row ) => is_array( $row ) && is_string( $row['slug'] ?? null ) && '' !== $row['slug'] ) as $row ) {
+			$by_key[ "$kind/" . Palette_Values::ANY . "/$row[slug]" ] = $row;
+		}
+		return $by_key;
+	}
+
+	/** Leaves out those that the site has under the same name, which win already. */
+	private static function as_styles( array $rows ): array {
+		$of_theme = array();
+		foreach ( $rows as $key => $row ) {
+			$of_theme[ str_replace( '/' . Palette_Values::ANY . '/', '/' . get_stylesheet() . '/', $key ) ] = $row;
+		}
+		$here = array_filter( ( new Site_Values() )->read( array_keys( $of_theme ) ) );
+		return array_diff_key( $of_theme, $here );
+	}
+
+	/** Writes the variables and classes that WordPress makes of presets. */
+	private static function as_css( array $rows ): string {
+		$variables = '';
+		$classes   = '';
+		foreach ( $rows as $key => $row ) {
+			$slug  = sanitize_html_class( $row['slug'] );
+			$value = str_replace( array( '<', '>', '{', '}', ';' ), '', (string) ( $row['color'] ?? $row['fontFamily'] ?? '' ) );
+			if ( str_starts_with( $key, 'colors/' ) ) {
+				$variable   = "--wp--preset--color--$slug";
+				$classes   .= "\n.has-$slug-color{color:var($variable)!important}.has-$slug-background-color{background-color:var($variable)!important}.has-$slug-border-color{border-color:var($variable)!important}";
+			} else {
+				$variable = "--wp--preset--font-family--$slug";
+				$classes .= "\n.has-$slug-font-family{font-family:var($variable)!important}";
+			}
+			$variables .= "$variable:$value;";
+		}
+		return ":root{{$variables}}$classes";
+	}
+
+	private function logo_width(): ?Finding {
+		$width = (int) get_option( Site_Look::LOGO_WIDTH );
+		if ( $width <= 0 || ! has_custom_logo() ) {
+			return null;
+		}
+		$label  = __( 'Logo width', 'kithouse' );
+		$loss   = __( 'The logo shows in the size of the theme.', 'kithouse' );
+		$blocks = wp_is_block_theme() ? self::logo_blocks( $width ) : array();
+		$rule   = "{width:{$width}px!important;max-width:100%!important;height:auto!important}";
+		$css    = wp_is_block_theme() ? ".wp-block-site-logo.is-default-size img$rule" : "img.custom-logo$rule";
+		$values = $blocks + array( Custom_Css::key( 'logo' ) => $css, 'option/' . Site_Look::LOGO_WIDTH => null );
+		$handed = $blocks ? __( 'Stored in the logo blocks of the theme’s templates.', 'kithouse' ) : __( 'Stored as additional CSS of the theme.', 'kithouse' );
+		return new Finding( 'logo', $label, $loss, $handed, array( Finding::op( 'logo', 'finalize', Value_Set::NAME, Value_Set::args( $label, $values ) ) ) );
+	}
+
+	/** @return array<string, string> Templates of the site whose logo block has no width, with one. */
+	private static function logo_blocks( int $width ): array {
+		$values = array();
+		foreach ( Block_Theme::POST_TYPES as $type ) {
+			foreach ( Block_Theme::records( $type, get_stylesheet() ) as $post ) {
+				$content = (string) preg_replace_callback( self::LOGO, fn( $match ) => self::with_width( $match, $width ), $post->post_content );
+				$values += $content === $post->post_content ? array() : array( "content/$post->ID" => $content );
+			}
+		}
+		return $values;
+	}
+
+	private static function with_width( array $match, int $width ): string {
+		$attributes = json_decode( $match[1] ?? '{}', true );
+		$is_sized   = ! is_array( $attributes ) || (int) ( $attributes['width'] ?? 0 ) > 0;
+		return $is_sized ? $match[0] : get_comment_delimited_block_content( 'core/site-logo', array( 'width' => $width ) + $attributes, '' );
+	}
+
+	/** Compares the rules with the stored ones, so that a second hand-over has nothing to do. */
+	private function frame(): ?Finding {
+		$areas = wp_is_block_theme() ? array_values( array_unique( array( ...$this->areas, ...array_values( Core_Parts::imported() ) ) ) ) : array();
+		sort( $areas );
+		$key = Custom_Css::key( 'frame' );
+		$css = $areas ? Renderer::styles_without_plugin( $areas ) : '';
+		if ( ! $areas || ( new Custom_Css() )->read( array( $key ) )[ $key ] === $css ) {
+			return null;
+		}
+		$label = __( 'Spacing of header and footer', 'kithouse' );
+		$loss  = __( 'Gaps around header and footer and the opened menu on phones look like those of the theme.', 'kithouse' );
+		return new Finding( 'frame', $label, $loss, __( 'Stored as additional CSS of the theme.', 'kithouse' ), array( Finding::op( 'frame', 'finalize', Value_Set::NAME, Value_Set::args( $label, array( $key => $css ) ) ) ) );
+	}
+}
