@@ -45,14 +45,14 @@ export const libraryStates: State[] = [
   personal('history', 'history'),
   personal('history-details', 'history', { act: (screen) => screen.press(/^Details/) }),
   personal('undo-import', 'history', { act: (screen) => screen.press(/^Undo/) }),
-  personal('theme-parts', 'elementor/templates?show=parts'),
-  personal('conditions', 'elementor/templates?show=parts', {
+  personal('theme-parts', 'theme-parts'),
+  personal('conditions', 'theme-parts', {
     act: async (screen) => {
       await screen.press(/^Conditions/);
       await screen.press('Add condition');
     },
   }),
-  personal('new-template', 'elementor/templates?show=parts', { act: (screen) => screen.press('Add New Template') }),
+  personal('new-template', 'theme-parts', { act: (screen) => screen.press('Add New Template') }),
   personal('block-editor', 'gutenberg/blocks', { host: editor }),
   personal('insert', landing, { host: editor, act: openImport }),
   personal('wizard-customize', hotel, { act: customize }),

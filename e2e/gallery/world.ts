@@ -67,7 +67,26 @@ export const world: Answer[] = [
   answer(contract.undoImport, () => ({ undone: [{ label: 'Fernway landing' }, { label: '14 pictures' }], kept: [] })),
   answer(contract.listThemeParts, () => ({
     ...itemsOf([aThemePart(), aThemePart({ id: 13, title: 'Harbour footer' })]),
-    theme_owned: [],
+    locations: [
+      {
+        type: { value: 'header', label: 'Header' },
+        where: 'Entire site',
+        owners: [
+          { owner: 'wordpress' as const, title: 'Header', edit_link: '#header' },
+          { owner: 'kithouse' as const, title: 'Harbour header', edit_link: '#harbour' },
+        ],
+      },
+      {
+        type: { value: 'footer', label: 'Footer' },
+        where: 'Entire site',
+        owners: [{ owner: 'kithouse' as const, title: 'Harbour footer', edit_link: '#footer' }],
+      },
+      {
+        type: { value: 'error-404', label: '404 page' },
+        where: '',
+        owners: [{ owner: 'theme' as const, title: 'Twenty Twenty-Five', edit_link: '#404' }],
+      },
+    ],
   })),
   answer(contract.getConditions, () => aConditionsAnswer()),
   answer(contract.checkConnection, () => ({

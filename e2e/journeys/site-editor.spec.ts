@@ -25,8 +25,9 @@ test('[R-SITE-76] edits the imported header in the site editor, which shows what
   await expect(library(admin).getByRole('heading', { name: 'Congratulations!' })).toBeVisible({ timeout: 120_000 });
 
   await test.step('the list of theme parts leads to the header, whose blocks are valid', async () => {
-    await admin.goto(libraryUrl(site, 'elementor/templates', { show: 'parts' }));
-    const link = library(admin).getByText('Edited in the site editor:').getByRole('link', { name: 'Header' });
+    await admin.goto(libraryUrl(site, 'theme-parts'));
+    const rows = library(admin).getByRole('table', { name: 'Locations' }).getByRole('row');
+    const link = rows.filter({ hasText: 'WordPress (site editor)' }).first().getByRole('link');
     await expect(link).toBeVisible();
     await admin.goto((await link.getAttribute('href')) ?? '');
     await expect

@@ -5,7 +5,8 @@ import { waitForEditor } from '../src/block-editor.js';
 import { expect, test } from '../src/fixtures.js';
 
 const libraryOf = (page: Page) => page.locator(`#${brand.slug}`);
-const rowOf = (page: Page, name: string) => libraryOf(page).getByRole('row').filter({ hasText: name });
+const rowOf = (page: Page, name: string) =>
+  libraryOf(page).getByRole('table', { name: 'Theme parts' }).getByRole('row').filter({ hasText: name });
 
 /** Creates an older block header for the whole site. */
 const makeOldHeader = `
@@ -66,7 +67,7 @@ test(`[${proven}] creates and publishes a block header for the whole site but on
   });
 
   await test.step('its conditions warn about the other header and find one post by the start of its title', async () => {
-    await admin.goto(libraryUrl(site, 'elementor/templates', { show: 'parts' }));
+    await admin.goto(libraryUrl(site, 'theme-parts'));
     await expect(rowOf(admin, 'Harbour header')).toContainText('Nowhere yet');
     await rowOf(admin, 'Harbour header').getByRole('button', { name: 'Conditions' }).click();
     const dialog = library.getByRole('dialog', { name: 'Display conditions' });
@@ -105,7 +106,7 @@ test(`[${proven}] creates and publishes a block header for the whole site but on
 
   await test.step('an address opens the same conditions again, and a preview shows the part where it is excluded', async () => {
     const id = await site.run<number>(`return get_posts( array( 'post_type' => 'kithouse_part' ) )[0]->ID;`);
-    await admin.goto(libraryUrl(site, 'elementor/templates', { show: 'parts', conditions: String(id) }));
+    await admin.goto(libraryUrl(site, 'theme-parts', { conditions: String(id) }));
     const dialog = library.getByRole('dialog', { name: 'Display conditions' });
     await expect(dialog.getByRole('combobox', { name: 'Post' })).toHaveValue('Hello world!');
     await dialog.getByRole('button', { name: 'Preview as' }).click();

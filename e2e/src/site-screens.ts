@@ -104,8 +104,12 @@ async function openThemeParts({ page, site }: Stage) {
     ) );`,
     { type: `${brand.prefix}_part` },
   );
-  await page.goto(libraryUrl(site, 'elementor/templates', { show: 'parts' }));
-  await library(page).getByRole('row').filter({ hasText: 'Harbour header' }).waitFor();
+  await page.goto(libraryUrl(site, 'theme-parts'));
+  await library(page)
+    .getByRole('table', { name: 'Theme parts' })
+    .getByRole('row')
+    .filter({ hasText: 'Harbour header' })
+    .waitFor();
 }
 
 async function openInEditor({ page, site }: Stage) {

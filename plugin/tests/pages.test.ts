@@ -76,13 +76,10 @@ test("[R-ROUTE-01] prints a boot object with the person's permissions", async ()
 
 test('links administrators to theme parts and highlights that entry there', async () => {
   const [author, administrator] = [await site.as('author'), await site.as('administrator')];
-  const entry = /<li( class="current")?><a href='admin\.php\?page=kithouse&[^']*show=parts'/;
+  const entry = /<li( class="current")?><a href='admin\.php\?page=kithouse&[^']*path=theme-parts'/;
 
-  const [packs, parts] = [
-    await open(administrator, adminPage()),
-    await open(administrator, adminPage('&path=elementor/templates&show=parts')),
-  ];
-  const { html: ofAuthor } = await open(author, adminPage('&path=elementor/templates&show=parts'));
+  const [packs, parts] = [await open(administrator, adminPage()), await open(administrator, adminPage('&path=theme-parts'))];
+  const { html: ofAuthor } = await open(author, adminPage('&path=theme-parts'));
 
   expect([entry.exec(packs.html)?.[1], entry.exec(parts.html)?.[1]]).toEqual([undefined, ' class="current"']);
   expect(packs.html).toMatch(entry);

@@ -219,7 +219,12 @@ test('[R-SITE-75] shows an imported header instead of an older theme part of the
     ['Other', 'Header', 'header'],
   ]);
   expect(list.items[0]?.hidden_by?.edit_link).toContain('site-editor.php');
-  expect(list.theme_owned.map(({ type }) => type.value).toSorted()).toEqual(['error-404', 'header']);
+  const owners = new Map(list.locations.map(({ type, owners }) => [type.value, owners.map(({ owner }) => owner)]));
+  expect([owners.get('error-404'), owners.get('header'), owners.get('footer')]).toEqual([
+    ['wordpress'],
+    ['wordpress', 'kithouse'],
+    ['theme'],
+  ]);
   const { conflicts } = await administrator.call(getConditions, { template_id });
   expect(conflicts).toMatchObject([
     { condition: 'include/general', title: 'Header', edit_link: list.items[0]?.hidden_by?.edit_link },

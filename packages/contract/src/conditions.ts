@@ -118,6 +118,23 @@ export const ThemePart = z.object({
 });
 export type ThemePart = z.infer<typeof ThemePart>;
 
+/** Says who shows something at a location. `title` is what it shows; a theme's own has an empty link where it has no editor. */
+export const LocationOwner = z.object({
+  owner: z.enum(['wordpress', 'kithouse', 'elementor', 'elementor-pro', 'theme']),
+  title: z.string(),
+  edit_link: z.string(),
+});
+export type LocationOwner = z.infer<typeof LocationOwner>;
+
+/** Describes a location of the site. Visitors see the first owner. */
+export const ThemeLocation = z.object({
+  type: ThemePartType,
+  /** Narrows the location; empty if it is all that the type covers. */
+  where: z.string(),
+  owners: z.array(LocationOwner),
+});
+export type ThemeLocation = z.infer<typeof ThemeLocation>;
+
 /** Lists theme parts, newest first, of both platforms unless one is named. */
 export const listThemeParts = endpoint({
   ...site,
@@ -134,7 +151,8 @@ export const listThemeParts = endpoint({
     current_page: z.int(),
     total_page: z.int(),
     total: z.int(),
-    theme_owned: z._default(z.array(ThemeOwnedPart), []),
+    /** Locations that every site has, then those that only some content has. */
+    locations: z._default(z.array(ThemeLocation), []),
   }),
   errors: [],
 });

@@ -13,8 +13,7 @@ final class Admin_Page {
 
 	private const HOST = 'wp-admin';
 
-	/** Address of theme parts, which no tab links to for blocks. */
-	private const PARTS = 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=elementor/templates&show=parts';
+	private const PARTS = 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=theme-parts';
 
 	private const HISTORY = 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=history';
 
@@ -43,14 +42,15 @@ final class Admin_Page {
 	public function find_current( mixed $file ): mixed {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
 		$get  = fn( $key ) => is_string( $_GET[ $key ] ?? null ) ? sanitize_text_field( wp_unslash( $_GET[ $key ] ) ) : '';
-		$here = array_map( $get, array( 'page', 'path', 'show' ) );
-		if ( array( Brand::ADMIN_PAGE, 'settings' ) === array_slice( $here, 0, 2 ) ) {
-			return self::SETTINGS;
+		if ( Brand::ADMIN_PAGE !== $get( 'page' ) ) {
+			return $file;
 		}
-		if ( array( Brand::ADMIN_PAGE, 'history' ) === array_slice( $here, 0, 2 ) ) {
-			return esc_url( self::HISTORY );
-		}
-		return array( Brand::ADMIN_PAGE, 'elementor/templates', 'parts' ) === $here ? esc_url( self::PARTS ) : $file;
+		return match ( $get( 'path' ) ) {
+			'settings'    => self::SETTINGS,
+			'history'     => esc_url( self::HISTORY ),
+			'theme-parts' => esc_url( self::PARTS ),
+			default       => $file,
+		};
 	}
 
 	/** Redirects to the settings, a screen of the library; WordPress and other plugins link to this address. */

@@ -7,6 +7,7 @@ use Kithouse\Contract;
 use Kithouse\Theme_Builder\Condition_Tree;
 use Kithouse\Theme_Builder\Core_Parts;
 use Kithouse\Theme_Builder\Elementor_Pro;
+use Kithouse\Theme_Builder\Location_Owners;
 use Kithouse\Theme_Builder\Part_Index;
 use Kithouse\Theme_Builder\Part_Store;
 use Kithouse\Theme_Builder\Part_Types;
@@ -37,7 +38,7 @@ final class Theme_Parts_Controller {
 			'current_page' => (int) $request['page'],
 			'total_page'   => $query ? (int) $query->max_num_pages : 0,
 			'total'        => $query ? (int) $query->found_posts : 0,
-			'theme_owned'  => array_values( array_filter( array_map( fn( $owner ) => self::core( $owner['id'], $owner['type'] ), Core_Parts::all() ) ) ),
+			'locations'    => Location_Owners::all(),
 		);
 	}
 

@@ -52,6 +52,11 @@ final class Core_Parts {
 		return self::owner( $part->type, $conditions, self::saved_at( $part->post->post_modified, $part->post->post_date ) );
 	}
 
+	/** Returns the area or slug with the same meaning as a part's conditions; empty without one. */
+	public static function place_of( Theme_Part $part ): string {
+		return self::place( $part->type, array_map( fn( $condition ) => $condition->text(), $part->conditions() ) );
+	}
+
 	/** Returns the later time, because imports publish without changing the time of the last change. */
 	public static function saved_at( string $modified, string $published ): string {
 		return max( $modified, $published );
@@ -66,10 +71,10 @@ final class Core_Parts {
 		return array_filter( $found );
 	}
 
-	/** @return list<array{id: int, type: string}> Records that own a location of the site. */
+	/** @return list<array{id: int, type: string, place: string}> Records that own a location of the site. */
 	public static function all(): array {
 		$owners = self::known()['owners'] ?? array();
-		return array_map( fn( $place, $known ) => array( 'id' => $known[0], 'type' => self::TEMPLATES[ $place ][0] ?? (string) $place ), array_keys( $owners ), array_values( $owners ) );
+		return array_map( fn( $place, $known ) => array( 'id' => $known[0], 'type' => self::TEMPLATES[ $place ][0] ?? (string) $place, 'place' => (string) $place ), array_keys( $owners ), array_values( $owners ) );
 	}
 
 	/** @return array<string, string> Areas of imported parts, by slug. */

@@ -3,7 +3,7 @@ import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef, useSta
 import { NotesSkeleton } from '../features/account/notes-skeleton.js';
 import { useProfile } from '../features/profile/use-profile.js';
 import type { Route } from '../lib/address.js';
-import { type Destination, fallbackPath, findDestination, homeOf } from '../lib/destinations.js';
+import { type Destination, fallbackPath, findDestination, homeOf, themePartsPath } from '../lib/destinations.js';
 import { ErrorBoundary, OptionalBoundary } from '../lib/error-boundary.js';
 import { useHost } from '../lib/host.js';
 import { lazyComponent } from '../lib/lazy-component.js';
@@ -26,7 +26,7 @@ type Visit = { destination: Destination; route: Route };
 export function App() {
   const { boot } = useHost();
   const { path } = useRoute();
-  const isOfSite = ['history', 'settings'].includes(path);
+  const isOfSite = ['history', 'settings', themePartsPath].includes(path);
   return boot.connection.is_open || isOfSite ? <Library /> : <Unconnected />;
 }
 
@@ -86,7 +86,7 @@ function Library() {
 function Screen({ destination, route }: Visit) {
   const { screen, isPersonal } = routes[destination.screen];
   const Content = screen as ComponentType<Visit>;
-  const hasPages = isPersonal || ['list', 'templates', 'history'].includes(destination.screen);
+  const hasPages = isPersonal || ['list', 'templates', themePartsPath, 'history'].includes(destination.screen);
   return (
     <ErrorBoundary key={hasPages ? destination.screen : route.path} fallback={(retry) => <ScreenFailure onRetry={retry} />}>
       <Suspense fallback={<div className="frame" aria-busy="true" />}>

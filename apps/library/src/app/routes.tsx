@@ -27,6 +27,9 @@ export const routes: Routes = {
   templates: {
     screen: lazyComponent(() => import('../features/saved-templates/templates-screen.js').then((file) => file.TemplatesScreen)),
   },
+  'theme-parts': {
+    screen: lazyComponent(() => import('../features/theme-parts/theme-parts-screen.js').then((file) => file.ThemePartsScreen)),
+  },
   'sign-in': {
     screen: lazyComponent(() => import('../features/account/sign-in-screen.js').then((file) => file.SignInScreen)),
     bare: true,

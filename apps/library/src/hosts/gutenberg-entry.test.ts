@@ -68,7 +68,7 @@ test('links a theme part to its display conditions, and no other document', () =
   page.show();
 
   expect(screen.getAllByRole('link', { name: 'Display conditions' }).map((link) => link.getAttribute('href'))).toEqual([
-    'admin.php?page=kithouse&path=elementor/templates&show=parts&conditions=7',
+    'admin.php?page=kithouse&path=theme-parts&conditions=7',
   ]);
 });
 

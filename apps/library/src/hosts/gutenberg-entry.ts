@@ -142,4 +142,4 @@ const findTemplatePart = (editor: Stores | undefined, { prefix }: ImportMetaEnv[
 
 /** Builds the address beside this editor's. */
 const toConditions = (templatePart: number | string, { adminPage }: ImportMetaEnv['BRAND']) =>
-  `admin.php?page=${adminPage}&path=elementor/templates&show=parts&conditions=${templatePart}`;
+  `admin.php?page=${adminPage}&path=theme-parts&conditions=${templatePart}`;

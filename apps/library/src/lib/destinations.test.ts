@@ -5,6 +5,7 @@ import { findDestination } from './destinations.js';
 test.each([
   ['[R-ROUTE-14] opens saved Elementor templates', 'elementor/templates', { screen: 'templates', platform: 'elementor' }],
   ['[R-ROUTE-23] opens the push form', 'clouds/save-template', { screen: 'clouds/save-template' }],
+  ['opens the theme parts', 'theme-parts', { screen: 'theme-parts' }],
   ['opens the import history', 'history', { screen: 'history' }],
   ['[R-ROUTE-05] opens the front page', 'sign-in', { screen: 'sign-in' }],
 ])('%s', (_, path, destination) => {

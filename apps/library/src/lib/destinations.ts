@@ -6,6 +6,7 @@ export type Destination =
   | { screen: 'item'; platform: Platform; type: ListType; slug: string }
   | { screen: 'templates'; platform: 'elementor' }
   | { screen: 'sign-in' }
+  | { screen: 'theme-parts' }
   | { screen: 'history' }
   | { screen: 'settings' }
   | { screen: 'workspaces'; shared: boolean }
@@ -26,13 +27,14 @@ export type AccountScreen = (typeof accountScreens)[number];
 
 /** Only Elementor: Gutenberg manages its patterns itself. */
 export const templatesPath = 'elementor/templates';
+export const themePartsPath = 'theme-parts';
 export const saveTemplatePath = 'clouds/save-template' satisfies AccountScreen;
 
 /**
  * Finds the destination of a path; undefined if unknown. Unknown paths are never followed, so a link cannot leave the product.
  */
 export function findDestination(path: string): Destination | undefined {
-  if (path === 'sign-in' || path === 'history' || path === 'settings') {
+  if (path === 'sign-in' || path === 'history' || path === 'settings' || path === themePartsPath) {
     return { screen: path };
   }
   if (path === templatesPath) {

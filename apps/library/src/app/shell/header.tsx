@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listTexts } from '../../features/items/item-texts.js';
 import { useProfile } from '../../features/profile/use-profile.js';
 import type { Route } from '../../lib/address.js';
-import { type Destination, homeOf, templatesPath } from '../../lib/destinations.js';
+import { type Destination, homeOf, templatesPath, themePartsPath } from '../../lib/destinations.js';
 import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -77,6 +77,9 @@ function listOf(destination: Destination) {
   if ('type' in destination) {
     const { platform, type } = destination;
     return { path: `${platform}/${type}`, label: listTexts(type).search };
+  }
+  if (destination.screen === themePartsPath) {
+    return { path: themePartsPath, label: t('Search theme parts') };
   }
   return 'platform' in destination ? { path: templatesPath, label: t('Search templates') } : undefined;
 }

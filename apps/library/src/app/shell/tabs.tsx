@@ -2,7 +2,7 @@ import { type ListType, listItems, type Platform } from '@kithouse/contract';
 import { usePrefetch } from '@kithouse/query';
 import { useApproach } from '@kithouse/ui/use-approach.js';
 import { listTexts } from '../../features/items/item-texts.js';
-import { type Destination, templatesPath } from '../../lib/destinations.js';
+import { type Destination, templatesPath, themePartsPath } from '../../lib/destinations.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
@@ -27,6 +27,11 @@ export function Tabs({ platform, destination }: TabsProps) {
       <Link to="clouds" query={{ platform }} aria-current={current === 'clouds' ? 'page' : undefined}>
         {t('My Cloud')}
       </Link>
+      {boot.can.manage_options && (
+        <Link to={themePartsPath} query={{ platform }} aria-current={current === themePartsPath ? 'page' : undefined}>
+          {t('Theme parts')}
+        </Link>
+      )}
       {boot.can.upload_files && (
         <Link to="history" query={{ platform }} aria-current={current === 'history' ? 'page' : undefined}>
           {t('History')}
@@ -45,7 +50,10 @@ function tabOf(destination: Destination) {
     return 'templates';
   }
   const { screen } = destination;
-  return screen === 'settings' || screen === 'sign-in' ? undefined : screen === 'history' ? screen : 'clouds';
+  if (screen === 'history' || screen === themePartsPath) {
+    return screen;
+  }
+  return screen === 'settings' || screen === 'sign-in' ? undefined : 'clouds';
 }
 
 function ListTab({ platform, type, isCurrent }: ListTabProps) {

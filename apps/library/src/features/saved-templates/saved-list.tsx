@@ -4,13 +4,13 @@ import { Blank } from '@kithouse/ui/blank.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { useState } from 'react';
 import type { Route } from '../../lib/address.js';
+import { themePartsPath } from '../../lib/destinations.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
+import { TemplateResult } from '../lists/template-result.js';
 import { DeleteTemplate } from './delete-template.js';
-import { themePartsQuery } from './list-choice.js';
-import { TemplateResult } from './template-result.js';
 import { TemplateTable } from './template-table.js';
 
 /** Lists the templates saved in Elementor's library. */
@@ -22,7 +22,7 @@ export function SavedList({ route }: { route: Route }) {
     { keepPrevious: () => true },
   );
   const [leaving, setLeaving] = useState<SavedTemplate>();
-  const empty = <NothingSaved path={route.path} />;
+  const empty = <NothingSaved />;
   return (
     <>
       <TemplateResult list={list} route={route} loading={t('Loading your templates')} empty={empty}>
@@ -34,10 +34,10 @@ export function SavedList({ route }: { route: Route }) {
 }
 
 /** Explains that saving needs Elementor and links to theme parts, which do not. */
-function NothingSaved({ path }: { path: string }) {
+function NothingSaved() {
   const { can, has_elementor } = useHost().boot;
   const actions = can.manage_options && !has_elementor && (
-    <Link className={buttonClass()} to={path} query={themePartsQuery}>
+    <Link className={buttonClass()} to={themePartsPath}>
       {t('Theme parts')}
     </Link>
   );

@@ -2,8 +2,8 @@ import type { SavedTemplate } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Menu, MenuItem } from '@kithouse/ui/menu.js';
 import { t } from '../../lib/i18n.js';
+import { MenuLink } from '../lists/menu-link.js';
 import { InsertTemplate } from './insert-template.js';
-import { MenuLink } from './menu-link.js';
 
 type TemplateActionsProps = { template: SavedTemplate; onPush: () => void; onDelete: () => void };
 

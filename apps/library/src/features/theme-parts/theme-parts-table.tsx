@@ -4,7 +4,7 @@ import { Button } from '@kithouse/ui/button.js';
 import { Menu } from '@kithouse/ui/menu.js';
 import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { t } from '../../lib/i18n.js';
-import { MenuLink } from './menu-link.js';
+import { MenuLink } from '../lists/menu-link.js';
 import styles from './theme-parts-table.css?inline';
 
 type ThemePartsTableProps = {

@@ -3,7 +3,7 @@ import {
   listSavedTemplates,
   listThemeParts,
   saveConditions,
-  type ThemeOwnedPart,
+  type ThemeLocation,
   type ThemePart,
 } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,17 +11,19 @@ import { expect, test } from 'vitest';
 import { useRoute } from '../../lib/use-route.js';
 import { answer, fail, renderApp } from '../../testing/render-app.js';
 import { aConditionsAnswer, aThemePart } from '../../testing/theme-parts.js';
-import { TemplatesScreen } from './templates-screen.js';
+import { TemplatesScreen } from '../saved-templates/templates-screen.js';
+import { ThemePartsScreen } from './theme-parts-screen.js';
 
-const listOf = (items: ThemePart[], total_page = 1, theme_owned: ThemeOwnedPart[] = []) =>
-  answer(listThemeParts, ({ page = 1 }) => ({ items, current_page: page, total_page, total: items.length, theme_owned }));
+const listOf = (items: ThemePart[], total_page = 1, locations: ThemeLocation[] = []) =>
+  answer(listThemeParts, ({ page = 1 }) => ({ items, current_page: page, total_page, total: items.length, locations }));
 const nothingSaved = answer(listSavedTemplates, () => ({ items: [], current_page: 1, total_page: 0, total: 0 }));
 const conditions = answer(getConditions, () => aConditionsAnswer());
 
 function Shown() {
-  return <TemplatesScreen route={useRoute()} />;
+  const route = useRoute();
+  return route.path === 'theme-parts' ? <ThemePartsScreen route={route} /> : <TemplatesScreen route={route} />;
 }
-const path = 'elementor/templates?show=parts';
+const path = 'theme-parts';
 const render = (answers: Parameters<typeof renderApp>[1], options: Parameters<typeof renderApp>[2] = {}) =>
   renderApp(<Shown />, answers, { path, ...options });
 
@@ -52,14 +54,28 @@ test('[R-SITE-75] shows which of two owns a location on a block theme', async ()
     type: { value: 'header', label: 'Header' },
     edit_link: '/wp-admin/site-editor.php?p=1',
   };
-  render([listOf([aThemePart({ hidden_by: header })], 1, [header])]);
+  const core = { owner: 'wordpress' as const, title: header.title, edit_link: header.edit_link };
+  const ours = { owner: 'kithouse' as const, title: 'Harbour header', edit_link: '/wp-admin/post.php?post=12' };
+  const theme = { owner: 'theme' as const, title: 'Twenty Twenty-Five', edit_link: '' };
+  const locations = [
+    { type: header.type, where: 'Entire site', owners: [core, ours] },
+    { type: { value: 'error-404', label: '404 page' }, where: '', owners: [theme] },
+  ];
+  render([listOf([aThemePart({ hidden_by: header })], 1, locations)]);
 
   const row = within(await rowOf('Harbour header'));
+  const [, first, second] = within(screen.getByRole('table', { name: 'Locations' })).getAllByRole('row');
 
   expect(row.getByText(/Hidden by the theme’s own/).textContent).toBe('Hidden by the theme’s own Driftwood header');
   expect(row.getByRole('link', { name: 'Driftwood header' }).getAttribute('href')).toBe(header.edit_link);
-  expect(screen.getByText(/Edited in the site editor:/).textContent).toBe('Edited in the site editor: Header');
-  expect(screen.getByRole('link', { name: 'Header' }).getAttribute('href')).toBe(header.edit_link);
+  expect(first?.textContent).toContain('HeaderEntire siteWordPress (site editor)Hidden: Kithouse');
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([ours.edit_link, core.edit_link]);
+  expect(second?.textContent).toBe('404 pageThe themeTwenty Twenty-Five');
+  expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
 });
 
 test('links a part to its editor and previews', async () => {
@@ -86,18 +102,18 @@ test("[R-COND-01] opens a part's conditions from its row and reloads the list af
 });
 
 test("opens a part's conditions by address and closes to the list", async () => {
-  const { user, address, asked } = render([listOf([]), conditions], { path: `${path}&conditions=12` });
+  const { user, address, asked } = render([listOf([]), conditions], { path: `${path}?conditions=12` });
   const dialog = await screen.findByRole('dialog', { name: 'Display conditions' });
 
   await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
 
   expect(asked).toContainEqual({ name: 'conditions.get', input: { template_id: 12 } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address.current()).toMatchObject({ path: 'elementor/templates', query: { show: 'parts' } });
+  expect(address.current()).toMatchObject({ path: 'theme-parts', query: {} });
 });
 
 test.each(['0', '-1', '1.5', '1e99', 'x', '12; drop'])('opens nothing for the part %s in an address', async (id) => {
-  const { asked } = render([listOf([aThemePart()])], { path: `${path}&conditions=${encodeURIComponent(id)}` });
+  const { asked } = render([listOf([aThemePart()])], { path: `${path}?conditions=${encodeURIComponent(id)}` });
 
   await rowOf('Harbour header');
 
@@ -105,17 +121,13 @@ test.each(['0', '-1', '1.5', '1e99', 'x', '12; drop'])('opens nothing for the pa
   expect(asked).toHaveLength(1);
 });
 
-test('[R-ROUTE-14] shows saved templates by default, with links between both lists', async () => {
-  const { user, address, asked } = render([nothingSaved, listOf([aThemePart()])], { path: 'elementor/templates' });
-  await screen.findByRole('heading', { name: 'No saved templates' });
-  expect(asked.map(({ name }) => name)).toEqual(['saved-templates.list']);
+test('leads the former address among the saved templates to the screen, with its other parameters', async () => {
+  const { address, asked } = render([listOf([], 3)], { path: 'elementor/templates?show=parts&q=harbour' });
 
-  await user.click(screen.getByRole('link', { name: 'Theme parts' }));
+  await screen.findByRole('link', { name: 'Show all' });
 
-  await rowOf('Harbour header');
-  expect(address.current().query).toEqual({ show: 'parts' });
-  await user.click(screen.getByRole('link', { name: 'Saved' }));
-  expect(await screen.findByRole('heading', { name: 'No saved templates' })).toBeTruthy();
+  expect(asked.map(({ name }) => name)).toEqual(['theme-parts.list']);
+  expect(address.current()).toMatchObject({ path: 'theme-parts', query: { q: 'harbour' } });
 });
 
 test('links to the parts without Elementor, where nothing can be saved', async () => {
@@ -124,16 +136,25 @@ test('links to the parts without Elementor, where nothing can be saved', async (
 
   await user.click(within(heading.parentElement as HTMLElement).getByRole('link', { name: 'Theme parts' }));
 
-  expect(address.current().query).toEqual({ show: 'parts' });
+  expect(address.current().path).toBe('theme-parts');
+});
+
+test('asks people who can’t change the theme to ask an administrator', async () => {
+  const { asked } = render([], {
+    boot: { can: { read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: false } },
+  });
+
+  expect(await screen.findByRole('heading', { name: 'Only administrators can change theme parts' })).toBeTruthy();
+  expect(asked).toEqual([]);
 });
 
 test('searches across pages and can be cleared', async () => {
-  const { user, asked, address } = render([listOf([], 3)], { path: `${path}&q=harbour&p=2` });
+  const { user, asked, address } = render([listOf([], 3)], { path: `${path}?q=harbour&p=2` });
 
   await user.click(await screen.findByRole('link', { name: 'Show all' }));
 
   expect(asked[0]?.input).toEqual({ page: 2, search: 'harbour' });
-  expect(address.current().query).toEqual({ show: 'parts' });
+  expect(address.current().query).toEqual({});
 });
 
 test('offers the first part on a site without any, and reports a failed list', async () => {
@@ -151,7 +172,7 @@ test('offers the first part on a site without any, and reports a failed list', a
 
 test('[R-PERM-26] [R-PERM-27] hides theme parts from people who cannot manage the theme', async () => {
   const can = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
-  const { asked } = render([nothingSaved], { boot: { can, has_elementor: false } });
+  const { asked } = render([nothingSaved], { path: 'elementor/templates', boot: { can, has_elementor: false } });
 
   await screen.findByRole('heading', { name: 'No saved templates' });
 

@@ -8,10 +8,10 @@ import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
-import { pageOf, searchOf } from '../lists/list-address.js';
-import { ListError } from '../lists/list-error.js';
-import { ListPager } from '../lists/list-pager.js';
-import { usePaging } from '../lists/use-paging.js';
+import { pageOf, searchOf } from './list-address.js';
+import { ListError } from './list-error.js';
+import { ListPager } from './list-pager.js';
+import { usePaging } from './use-paging.js';
 
 type ListState<Row> = {
   data: { items: Row[]; total_page: number } | undefined;

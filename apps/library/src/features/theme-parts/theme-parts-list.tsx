@@ -1,19 +1,20 @@
-import { listThemeParts, type ThemeOwnedPart } from '@kithouse/contract';
+import { listThemeParts } from '@kithouse/contract';
 import { queryKey, useEndpoint } from '@kithouse/query';
 import { Blank } from '@kithouse/ui/blank.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
-import { NewTemplate } from '../theme-parts/new-template.js';
-import { TemplateResult } from './template-result.js';
+import { TemplateResult } from '../lists/template-result.js';
+import { LocationTable } from './location-table.js';
+import { NewTemplate } from './new-template.js';
 import { ThemePartsTable } from './theme-parts-table.js';
 
-const loadConditions = () => import('../theme-parts/conditions-dialog.js');
+const loadConditions = () => import('./conditions-dialog.js');
 const ConditionsDialog = lazyComponent(() => loadConditions().then((file) => file.ConditionsDialog));
 
 /** Lists this site's theme parts for both platforms and refreshes, because their editors are separate pages. */
@@ -30,7 +31,8 @@ export function ThemePartsList({ route }: { route: Route }) {
   );
   return (
     <>
-      <ThemeOwnedParts parts={list.data?.theme_owned ?? []} />
+      {!search && <LocationTable locations={list.data?.locations ?? []} />}
+      {!search && list.data && <h2 className="h2">{t('Theme parts of this site')}</h2>}
       <TemplateResult list={list} route={route} loading={t('Loading your theme parts')} empty={empty}>
         {(themeParts, isBusy) => (
           <ThemePartsTable themeParts={themeParts} isBusy={isBusy} opening={conditions.opening} onConditions={conditions.open} />
@@ -42,25 +44,6 @@ export function ThemePartsList({ route }: { route: Route }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** Lists the active block theme's own templates, which win over theme parts for the same location. */
-function ThemeOwnedParts({ parts }: { parts: readonly ThemeOwnedPart[] }) {
-  return (
-    parts.length > 0 && (
-      <p className="dim">
-        {t('Edited in the site editor:')}{' '}
-        {parts.map(({ title, type, edit_link }, index) => (
-          <Fragment key={type.value}>
-            {index > 0 && ', '}
-            <a href={edit_link} title={title}>
-              {type.label}
-            </a>
-          </Fragment>
-        ))}
-      </p>
-    )
   );
 }
 
