@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ElementorElement } from './elementor-element.js';
 import { mapOf } from './endpoint.js';
-import { DemoFacts } from './facts.js';
+import { DemoFacts, Slot } from './facts.js';
 import { InstallablePlugin, ItemType, Platform, Sha256 } from './items.js';
 import { Warning } from './warning.js';
 
@@ -144,6 +144,8 @@ export const BundleSite = z.object({
   logo: z.optional(Sha256),
   /** Details of the demo business, for which a person enters their own. */
   facts: z.optional(DemoFacts),
+  /** Sentences that a person can rewrite. */
+  slots: z.optional(z.array(Slot).check(z.maxLength(60))),
   /** Theme on wordpress.org that the pack was made with. */
   theme: z.optional(z.object({ slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/)), name: z.string() })),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { BundleDocument, Colors, KitSettings } from './bundle.js';
 import { endpoint } from './endpoint.js';
+import { ownFacts } from './facts.js';
 import { Dependency, Id, Platform } from './items.js';
 import { Warning } from './warning.js';
 
@@ -69,6 +70,7 @@ export const getContent = endpoint({
     platform: Platform,
     colors: z._default(Colors, 'keep'),
     image_sizes: ImageSizes,
+    ...ownFacts,
     dry_run: z._default(z.boolean(), false),
   }),
   output: Content,

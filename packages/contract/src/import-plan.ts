@@ -3,6 +3,7 @@ import { brand } from './brand.js';
 import { Colors } from './bundle.js';
 import { ImageSizes } from './content.js';
 import { endpoint } from './endpoint.js';
+import { ownFacts } from './facts.js';
 import { Id, Platform, Sha256 } from './items.js';
 import { Op } from './plan-ops.js';
 import { Warning } from './warning.js';
@@ -48,6 +49,7 @@ export const createImportPlan = endpoint({
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     colors: z._default(Colors, 'keep'),
     image_sizes: ImageSizes,
+    ...ownFacts,
   }),
   output: z.object({ plan: z.string(), signature: z.string() }),
   errors: ['item_not_found', 'file_not_found', 'invalid_data', brand.requiredProCode, 'invalid_input'],

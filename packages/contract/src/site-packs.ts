@@ -3,7 +3,7 @@ import { brand } from './brand.js';
 import { BundleMenu, BundleSite, KitSettings } from './bundle.js';
 import { ImageSizes } from './content.js';
 import { endpoint, mapOf } from './endpoint.js';
-import { Facts } from './facts.js';
+import { ownFacts, SlotTexts } from './facts.js';
 import { FontPair } from './font-pair.js';
 import { ImportId } from './import-id.js';
 import { Dependency, Id, Platform, Sha256 } from './items.js';
@@ -70,8 +70,9 @@ export const SiteChoices = z.object({
   /** Omit to keep the site's. */
   title: z.optional(z.string().check(z.maxLength(200))),
   slogan: z.optional(z.string().check(z.maxLength(500))),
-  /** Replace the demo business in a pack that names its details. */
-  facts: z.optional(Facts),
+  ...ownFacts,
+  /** Sentences that replace the pack's. Sent by sites that ask for them; empty ones stay. */
+  slots: z.optional(SlotTexts),
   /** `pack` uses the pack's; a number is a picture of the site; omit to keep the site's. */
   logo: z.optional(z.union([z.literal('pack'), z.int().check(z.gte(1))])),
   /** In px; omit for the pack's width. */

@@ -161,6 +161,20 @@ test('[R-SITE-114] refuses a detail of the demo business that no text shows', as
   expect(await refusalOf({ ...site, facts })).toContain(
     'names phone as “01632 960 999”, which no text of the pack shows. Spell it as in the templates.',
   );
-  expect(await refusalOf({ ...site, facts: { address: ['x'] } })).toContain('address');
+  expect(await refusalOf({ ...site, facts: { fax: ['x'] } })).toContain('fax');
   expect((await packOf({ ...site, facts: { name: ['Nowhere'] } })).bundle.site?.facts).toEqual({ name: ['Nowhere'] });
+});
+
+test('[R-SITE-114] refuses a detail in a spelling that the pack doesn’t list', async () => {
+  expect(
+    await refusalOf({ ...site, facts: { name: ['Nowhere'] }, slogan: 'x', posts: [{ ...site.posts[0], excerpt: 'In NOWHERE' }] }),
+  ).toContain('shows name in a spelling that site.json doesn’t list: “Nowhere” in “in nowhere”.');
+});
+
+test('[R-SITE-114] refuses a slot that no text shows or whose text has another length, and publishes others', async () => {
+  const slot = { key: 'link', label: 'Link', text: 'Nowhere', length: [3, 20] };
+
+  expect(await refusalOf({ ...site, slots: [{ ...slot, text: 'Somewhere' }] })).toContain('the slot link as “Somewhere”');
+  expect(await refusalOf({ ...site, slots: [{ ...slot, length: [8, 20] }] })).toContain('doesn’t have 8 to 20 characters');
+  expect((await packOf({ ...site, slots: [slot] })).bundle.site?.slots).toEqual([slot]);
 });

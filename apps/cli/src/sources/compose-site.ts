@@ -1,6 +1,7 @@
 import type { Bundle, BundleDocument, BundleMenu, BundleTerm } from '@kithouse/contract';
-import { findDemoFacts, linkDocuments, toSlug } from '@kithouse/kits';
+import { linkDocuments, toSlug } from '@kithouse/kits';
 import { UserError } from '../user-error.js';
+import { checkFacts } from './check-facts.js';
 import { colorSite } from './color-site.js';
 import type { Draft } from './publication.js';
 import type { PackSite } from './read-site.js';
@@ -19,7 +20,7 @@ export function composeSite(slug: string, items: readonly Draft[], given: PackSi
   const targets = findTargets(slug, documents);
   const linked = linkDocuments(documents, (address, words) => targetOf(address, words, file, targets));
   const colored = colorSite(slug, file, linked);
-  assertFacts(slug, file, [linked, file.menus]);
+  checkFacts(slug, file, { documents: colored.documents, menus: file.menus, settings: colored.settings });
   const logo = file.logo === undefined ? undefined : pictures.get(file.logo)?.medium.sha256;
   return {
     site: {
@@ -27,6 +28,7 @@ export function composeSite(slug: string, items: readonly Draft[], given: PackSi
       ...(file.slogan === undefined ? {} : { slogan: file.slogan }),
       ...(logo === undefined ? {} : { logo }),
       ...(file.facts ? { facts: file.facts } : {}),
+      ...(file.slots.length > 0 ? { slots: file.slots } : {}),
       ...(file.theme ? { theme: file.theme } : {}),
     },
     settings: colored.settings,
@@ -35,17 +37,6 @@ export function composeSite(slug: string, items: readonly Draft[], given: PackSi
     documents: colored.documents,
     drafts: made.flatMap(({ draft }) => draft ?? []),
   };
-}
-
-/** Throws for a detail that no text of the pack shows, for which the wizard would ask in vain. */
-function assertFacts(pack: string, { facts = {} }: SiteFile, content: unknown): void {
-  const shown = new Set<string>(findDemoFacts(facts, content));
-  const [key, spellings] = Object.entries(facts).find(([one]) => !shown.has(one)) ?? [];
-  if (key !== undefined) {
-    throw new UserError(
-      `site.json of the pack ${pack} names ${key} as “${spellings?.[0] ?? ''}”, which no text of the pack shows. Spell it as in the templates.`,
-    );
-  }
 }
 
 type Made = { document: BundleDocument; draft?: Draft };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BundleMenu, BundleSite, DemoFacts, Slug } from '@kithouse/contract';
+import { BundleMenu, BundleSite, DemoFacts, Slot, Slug } from '@kithouse/contract';
 import * as z from 'zod/mini';
 import { UserError } from '../user-error.js';
 
@@ -22,6 +22,8 @@ export const SiteFile = z.strictObject({
   logo: z.optional(picture),
   /** Details of the demo business, each with all its spellings in the templates. */
   facts: z.optional(z.strictObject(DemoFacts.shape)),
+  /** Sentences that people can rewrite, by their words in the templates. */
+  slots: z._default(z.array(z.strictObject(Slot.shape)).check(z.maxLength(60)), []),
   theme: BundleSite.shape.theme,
   /** Colours that a person can change before the import. Equal colours in the templates then refer to them. */
   colors: z.array(
@@ -106,6 +108,12 @@ export async function readSiteFile(folder: string): Promise<SiteFile | undefined
     const [issue] = parsed.error.issues;
     const place = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
     throw new UserError(`${name} is invalid: ${[place, issue?.message].filter(Boolean).join(': ')}`);
+  }
+  const [wrong] = parsed.data.slots.filter(({ text, length: [least, most] }) => text.length < least || text.length > most);
+  if (wrong) {
+    throw new UserError(
+      `${name} is invalid: the text of the slot ${wrong.key} doesn’t have ${wrong.length.join(' to ')} characters.`,
+    );
   }
   const slugs = listSlugs(parsed.data);
   const [twice] = slugs.filter((slug, index) => slugs.indexOf(slug) !== index);

@@ -1,6 +1,7 @@
 import type { ImportPlan } from '@kithouse/contract';
 import { orderByParent } from '../read/order-by-parent.js';
 import { keepMedia } from './document-media.js';
+import { withoutMarks } from './facts/personalize.js';
 import { type Add, createOpList, listLast } from './op-list.js';
 import { addConditions } from './ops/conditions-set.js';
 import { addKit } from './ops/kit-apply.js';
@@ -20,7 +21,7 @@ import type { ImportPlanChoices, ImportPlanSource } from './plan-source.js';
  * @throws KitError for cycles and missing references of documents or terms
  */
 export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanChoices): ImportPlan {
-  const { source, warnings } = keepMedia(given);
+  const { source, warnings } = keepMedia(withoutAnyMarks(given));
   const { ops, add } = createOpList();
 
   const bytes = source.media.reduce((sum, medium) => sum + medium.bytes, 0);
@@ -40,6 +41,12 @@ export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanCh
   const weight = ops.reduce((sum, op) => sum + op.weight, 0);
   return { format: 1, ...named, platform: source.platform, ops, totals: { ...totals, bytes, weight }, warnings };
 }
+
+/** Removes marks that a file of a person's cloud still has from the template that it was copied from. */
+const withoutAnyMarks = (source: ImportPlanSource): ImportPlanSource => ({
+  ...source,
+  documents: source.documents.map((planned) => ({ ...planned, document: withoutMarks(planned.document) })),
+});
 
 /** Parts and saved templates first, then pages; each behind its terms, its pictures and what it lies under. */
 function addDocuments(add: Add, source: ImportPlanSource, needs: string[], fetches: Map<string, string>): string[] {

@@ -1,4 +1,5 @@
 import { AppError, brand, type Content, type getContent, type ParsedInput, type Platform } from '@kithouse/contract';
+import { personalize } from '@kithouse/kits';
 import type { Db } from '../../db/client.js';
 import { bumpVersion } from '../items/items.service.js';
 import { hasPurchased, listAccountPlans } from '../purchases/purchases.service.js';
@@ -14,7 +15,7 @@ const editors: Record<Platform, string> = { elementor: 'Elementor', gutenberg: '
 /** Returns all that a site needs to build one template, for an entitled account. */
 export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedInput<typeof getContent>): Promise<Content> {
   const item = await getAllowed(db, user, input);
-  const { documents, media, requires, warnings, settings } = await getBundle(db, item.id);
+  const { documents, media: files, requires, warnings, settings, site } = await getBundle(db, item.id);
   const [document] = documents;
   if (!document) {
     throw new AppError('item_not_found');
@@ -24,18 +25,16 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
     await countDownload(db, user, item.id);
   }
 
+  const stored = files.map(({ file, ...rest }) => ({ ...rest, url: filesUrl + file }));
+  const { facts, locale } = input;
+  const own = personalize({ document, media: stored }, { site: site ?? undefined, facts, locale });
   return {
     item_id: item.id,
     name: item.title,
     platform: item.platform,
     requires,
-    media: await addVariants(
-      db,
-      filesUrl,
-      media.map(({ file, ...rest }) => ({ ...rest, url: filesUrl + file })),
-      input.image_sizes,
-    ),
-    ...recolor({ document, settings: settings ?? undefined, warnings }, input.colors),
+    media: await addVariants(db, filesUrl, own.media, input.image_sizes),
+    ...recolor({ document: own.document, settings: settings ?? undefined, warnings }, input.colors),
   };
 }
 

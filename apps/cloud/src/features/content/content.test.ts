@@ -253,3 +253,19 @@ test('keeps the counts and replaces the content with a new publication', async (
   expect(answer.document.content).toBe('<p>New</p>');
   expect(await countDownloads(slug)).toBe(1);
 });
+
+test('[R-SITE-141] writes the details of the business into a template of a pack, and removes its marks in any case', async () => {
+  const ada = await app.user();
+  const pack = await catalogue.publish({ type: 'pack', site: { facts: { name: ['Loam'], phone: ['01632 960 188'] } } });
+  const mark = '{"metadata":{"kithouse":{"requires":["phone"]}}}';
+  const content = `<!-- wp:paragraph ${mark} --><p><a href="tel:01632960188">Ring Loam: 01632 960 188</a></p><!-- /wp:paragraph -->`;
+  const block = await catalogue.publish({ pack: pack.slug, type: 'block', documents: [makeDocument('gutenberg', content)] });
+  const contentOf = async (facts?: { name: string; phone?: string }) =>
+    (await ada.call(getContent, { ...ask(block.id), ...(facts ? { facts } : {}) })).document.content;
+
+  expect(await contentOf({ name: 'Rye', phone: '+43 1' })).toBe(
+    '<!-- wp:paragraph --><p><a href="tel:+431">Ring Rye: +43 1</a></p><!-- /wp:paragraph -->',
+  );
+  expect(await contentOf({ name: 'Rye' })).toBe('');
+  expect(await contentOf()).toBe(content.replace(` ${mark}`, ''));
+});

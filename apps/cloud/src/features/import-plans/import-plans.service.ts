@@ -34,11 +34,11 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
 async function readContent(
   context: Context,
   user: Asker,
-  { id, platform, colors, origin, image_sizes }: Asked,
+  { id, platform, colors, origin, image_sizes, facts, locale }: Asked,
 ): Promise<Content> {
   if (origin === 'remote') {
     const filesUrl = `${context.config.publicUrl}/files/`;
-    return get({ db: context.db, filesUrl }, user, { id, platform, colors, image_sizes, dry_run: false });
+    return get({ db: context.db, filesUrl }, user, { id, platform, colors, image_sizes, facts, locale, dry_run: false });
   }
   if (!user.is_verified) {
     throw new AppError('invalid_data');

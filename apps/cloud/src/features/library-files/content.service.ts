@@ -1,4 +1,5 @@
 import { AppError, type Bundle, type Content, type getCloudContent, type ParsedInput } from '@kithouse/contract';
+import { withoutMarks } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { recolor } from '../content/colors.service.js';
 import { fileNameOf, sortMedia } from '../publishing/media.service.js';
@@ -29,7 +30,10 @@ export async function getContent(
     name: file.name,
     platform,
     requires: bundle.requires,
-    ...recolor({ document: { ...document, title: file.name }, settings: bundle.settings, warnings: bundle.warnings }, colors),
+    ...recolor(
+      { document: { ...withoutMarks(document), title: file.name }, settings: bundle.settings, warnings: bundle.warnings },
+      colors,
+    ),
     media: await addressMedia(context, bundle),
     is_own: (await findAuthor(context.db, id, file.version)) === userId,
   };

@@ -27,10 +27,15 @@ export function FactFields({ demo, facts, onChange }: FactFieldsProps) {
 }
 
 const fieldsOf = () => ({
+  activity: { label: t('What you do'), autoComplete: 'off' },
+  about: { label: t('About you'), autoComplete: 'off' },
+  owner: { label: t('Owner'), autoComplete: 'name' },
   phone: { label: t('Phone'), type: 'tel', autoComplete: 'tel' },
   email: { label: t('Email'), type: 'email', autoComplete: 'email' },
   street: { label: t('Street and number'), autoComplete: 'address-line1' },
+  postal_code: { label: t('Postal code'), autoComplete: 'postal-code' },
   city: { label: t('City'), autoComplete: 'address-level2' },
+  country: { label: t('Country'), autoComplete: 'country-name' },
   hours: { label: t('Opening hours'), autoComplete: 'off' },
   founded: { label: t('Founded in'), autoComplete: 'off', inputMode: 'numeric' as const },
 });

@@ -91,11 +91,9 @@ describe('details of the business', () => {
 
     expect(text).toContain('01632 960 188');
     expect(plan.warnings).toEqual([
-      {
-        code: 'sample_facts',
-        message:
-          'These details of the sample business stay in the texts: phone number, email address, street. Enter your own in step 1.',
-      },
+      { code: 'sample_text', message: 'Sample text: “01632 960 188”', place: 'home' },
+      { code: 'sample_text', message: 'Sample text: “kiln@loam.example”', place: 'home' },
+      { code: 'sample_text', message: 'Sample text: “Depot%20Lane%2041”', place: 'home' },
     ]);
   });
 

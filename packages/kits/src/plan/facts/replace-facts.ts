@@ -1,4 +1,4 @@
-import type { BundleDocument, BundleForm, BundleMenu, Facts } from '@kithouse/contract';
+import type { BundleDocument, BundleForm, BundleMenu } from '@kithouse/contract';
 import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { readAttributes, replaceAttributes, serializeBlocks } from '../../read/blocks/serialize-blocks.js';
 import { mapValues } from '../../read/map-values.js';
@@ -8,25 +8,26 @@ import { escapeHtml, type FactMatcher, toDial } from './match-facts.js';
 
 type Write = (text: string) => string;
 
-/** Writes a person's details over those of the demo business. A detail that nobody gave stays as it is. */
-export function replaceFacts(matcher: FactMatcher, given: Facts) {
-  const facts = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, toLine(value)])) as Record<string, string>;
+/** Writes texts, by the keys of the matcher, over those of the demo business. One that nobody gave stays as it is. */
+export function replaceFacts(matcher: FactMatcher, texts: Readonly<Record<string, string>>) {
   const write = (text: string, toForm: Write) =>
     matcher.replace(text, ({ key, form }) => {
-      const value = facts[key] ?? '';
-      if (value === '') {
+      const value = texts[key];
+      if (value === undefined) {
         return undefined;
       }
       return form === 'url' ? encodeURIComponent(value) : form === 'tel' ? `tel:${toDial(value)}` : toForm(value);
     });
   const html: Write = (text) => write(text, escapeHtml);
   const title: Write = (text) => write(text, escapeTags);
+  const document = (one: BundleDocument) => inDocument(one, html, title);
   return {
     text: (text: string) => write(text, (value) => value),
+    document,
     planned: (planned: PlannedDocument): PlannedDocument => ({
       ...planned,
       title: title(planned.title),
-      document: inDocument(planned.document, html, title),
+      document: document(planned.document),
     }),
     menu: (menu: BundleMenu): BundleMenu => ({
       ...menu,
@@ -35,6 +36,7 @@ export function replaceFacts(matcher: FactMatcher, given: Facts) {
     }),
     form: (form: BundleForm): BundleForm => ({
       ...form,
+      title: title(form.title),
       content: html(form.content),
       meta: mapValues(form.meta, (value) => inValue(value, html)),
     }),
@@ -43,15 +45,6 @@ export function replaceFacts(matcher: FactMatcher, given: Facts) {
 
 /** Keeps `&` in titles, as WordPress stores them: people edit a title as plain text. */
 const escapeTags: Write = (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Joins lines, because line breaks would add headers to a mail and paragraphs to a text. */
-const toLine = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-        .replace(/\p{Cs}/gu, '')
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-    : '';
 
 function inDocument(document: BundleDocument, html: Write, name: Write): BundleDocument {
   const { title, excerpt } = document;

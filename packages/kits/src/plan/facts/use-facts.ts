@@ -1,58 +1,51 @@
-import type { BundleForm, BundleMenu, ContentMedium, DemoFacts, FactKey, SiteChoices, Warning } from '@kithouse/contract';
+import type { BundleDocument, BundleForm, BundleMenu, BundleSite, ContentMedium, SiteChoices, Warning } from '@kithouse/contract';
 import type { PlannedDocument, SiteSource } from '../plan-source.js';
-import { type FactMatcher, matchFacts } from './match-facts.js';
+import { applyMarks } from './apply-marks.js';
+import { toFactValues, toLine } from './fact-values.js';
+import { listSamples } from './list-samples.js';
+import { matchFacts, slotKey } from './match-facts.js';
+import { namePicture } from './name-picture.js';
 import { replaceFacts } from './replace-facts.js';
 
 type Content = { documents: PlannedDocument[]; forms: BundleForm[]; menus: BundleMenu[] };
 type Own = Content & { medium: (medium: ContentMedium) => ContentMedium; warnings: Warning[] };
+type Given = Pick<SiteChoices, 'facts' | 'slots' | 'title' | 'locale'>;
 
-const nouns: Record<FactKey, string> = {
-  name: 'name',
-  phone: 'phone number',
-  email: 'email address',
-  street: 'street',
-  city: 'city',
-  hours: 'opening hours',
-  founded: 'year of founding',
-};
-
-/** Writes a person's details into the chosen content and names the sample ones that stay. */
-export function useFacts({ site }: Pick<SiteSource, 'site'>, { facts, title }: SiteChoices, content: Content): Own {
-  const matcher = matchFacts(site?.facts ?? {});
-  if (!matcher || (facts === undefined && title === undefined)) {
-    return { ...content, medium: (medium) => medium, warnings: [] };
-  }
+/** Writes a person's details and sentences into the chosen content and lists the sample texts that stay. */
+export function useFacts({ site }: Pick<SiteSource, 'site'>, given: Given, content: Content): Own {
+  const { facts, title, slots = {} } = given;
+  const demo = site?.facts ?? {};
   const name = facts?.name || title?.trim();
-  const own = replaceFacts(matcher, { ...facts, ...(name ? { name } : {}) });
-  const documents = content.documents.map(own.planned);
-  const isDemo = (key: FactKey) => (key === 'name' ? !name : !facts?.[key]?.trim());
+  const values = toFactValues({ ...facts, ...(name ? { name } : {}) }, given.locale);
+  // A site that sends no details keeps the whole template.
+  const marked = content.documents.map((planned) => ({
+    ...planned,
+    document: applyMarks(planned.document, facts && site?.facts ? values : undefined),
+  }));
+  const written = writtenSlots(site, slots);
+  const matcher = facts === undefined && title === undefined && written.length === 0 ? undefined : matchFacts(demo, written);
+  if (!matcher) {
+    return { ...content, documents: marked, medium: (medium) => medium, warnings: [] };
+  }
+  const own = replaceFacts(matcher, {
+    ...values.texts,
+    ...Object.fromEntries(written.map(({ key, own: text }) => [slotKey(key), text])),
+  });
+  const named = (document: BundleDocument) => ({ ...document, slug: namePicture(document.slug, demo, values.texts) });
+  const documents = marked.map(own.planned).map((planned) => ({ ...planned, document: named(planned.document) }));
   return {
     documents,
     forms: content.forms.map(own.form),
     menus: content.menus.map(own.menu),
-    medium: (medium) => ({ ...medium, alt: own.text(medium.alt) }),
-    warnings: facts === undefined ? [] : describe(listDemoFacts(matcher, documents).filter(isDemo)),
+    medium: (medium) => ({ ...medium, alt: own.text(medium.alt), file_name: namePicture(medium.file_name, demo, values.texts) }),
+    warnings: facts === undefined ? [] : listSamples(site, values.texts, given.slots, { documents, write: own.text }),
   };
 }
 
-/** Lists the details of the demo business that this content still shows. */
-export function findDemoFacts(demo: DemoFacts, content: unknown): FactKey[] {
-  const matcher = matchFacts(demo);
-  return matcher ? listDemoFacts(matcher, content) : [];
-}
-
-const listDemoFacts = (matcher: FactMatcher, content: unknown): FactKey[] => [
-  ...new Set(listTexts(content).flatMap((text) => matcher.find(text).map(({ key }) => key))),
-];
-
-function listTexts(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return [value];
-  }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
-}
-
-function describe(keys: readonly FactKey[]): Warning[] {
-  const message = `These details of the sample business stay in the texts: ${keys.map((key) => nouns[key]).join(', ')}. Enter your own in step 1.`;
-  return keys.length === 0 ? [] : [{ code: 'sample_facts', message }];
+/** Lists the sentences that a person rewrote. */
+function writtenSlots(site: BundleSite | undefined, slots: Readonly<Record<string, string>>) {
+  return (site?.slots ?? []).flatMap(({ key, text }) => {
+    const own = toLine(Object.hasOwn(slots, key) ? slots[key] : undefined);
+    return own === '' || own === text ? [] : [{ key, text, own }];
+  });
 }
