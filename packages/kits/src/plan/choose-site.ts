@@ -8,6 +8,7 @@ import { chooseColors } from './site/choose-colors.js';
 import { chooseDocuments } from './site/choose-documents.js';
 import { chooseMenus } from './site/choose-menus.js';
 import { findLive } from './site/find-live.js';
+import { fixSizes } from './site/fix-sizes.js';
 import { inlineColors } from './site/inline-colors.js';
 import { listReferences, textOf } from './site/references.js';
 import { findLogoWidth, sizeLogo } from './site/size-logo.js';
@@ -49,7 +50,8 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme }:
   ]);
   const isSized = choices.logo_size !== undefined && (logo !== undefined || typeof choices.logo === 'number');
   const colors = Object.fromEntries((settings?.colors ?? []).map(({ id, color }) => [id, color]));
-  const finish = (document: BundleDocument) => inlineColors(isSized ? sizeLogo(document, logoSize) : document, colors);
+  const finish = (document: BundleDocument) =>
+    fixSizes(inlineColors(isSized ? sizeLogo(document, logoSize) : document, colors), { inPixels: !block_theme });
   const installed = new Set(install.map(({ slug }) => slug));
   const plugins = source.requires.plugins.filter(({ slug }) => !installed.has(slug));
   return {
