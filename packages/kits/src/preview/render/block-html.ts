@@ -1,9 +1,10 @@
 import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { readAttributes } from '../../read/blocks/serialize-blocks.js';
-import { isRecord } from '../../read/parse-json.js';
-import { escapeAttribute } from './sanitize-html.js';
+import type { BlockContext } from './blocks/block-context.js';
+import { layoutOf } from './blocks/block-layout.js';
+import { elementClass } from './blocks/block-style.js';
+import { postBlockToHtml, postListToHtml } from './blocks/post-blocks.js';
 import { siteBlockToHtml } from './site-blocks.js';
-import type { SiteShown } from './site-parts.js';
 
 /** Replaces blocks that a server would render. */
 const standIns: Record<string, string> = {
@@ -17,89 +18,59 @@ const standIns: Record<string, string> = {
   'core/social-link': '<span class="kit-dot"></span>',
 };
 
+/** Blocks that a site shows only under conditions that the preview doesn't have: further pages, no posts, comments. */
+const conditional = new Set(['core/query-pagination', 'core/query-no-results', 'core/comments']);
+
 /** Renders block markup as plain HTML without comments, with WordPress's layout. Not yet sanitised. */
-export const blocksToHtml = (content: string, shown?: SiteShown): string => nodesToHtml(parseBlocks(content).nodes, shown);
+export const blocksToHtml = (content: string, context: BlockContext): string => nodesToHtml(parseBlocks(content).nodes, context);
 
-const nodesToHtml = (nodes: readonly (string | BlockNode)[], shown: SiteShown | undefined): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : blockToHtml(node, shown))).join('');
+const nodesToHtml = (nodes: readonly (string | BlockNode)[], context: BlockContext): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : blockToHtml(node, context))).join('');
 
-function blockToHtml(block: BlockNode, shown: SiteShown | undefined): string {
+function blockToHtml(block: BlockNode, context: BlockContext): string {
   const { name, inner } = block;
-  const ofSite = siteBlockToHtml(block, shown);
-  if (ofSite !== undefined) {
-    return ofSite;
+  if (conditional.has(name) && (context.post || context.posts.length > 0)) {
+    return '';
+  }
+  if (name === 'core/post-template') {
+    return postListToHtml(block, context, nodesToHtml);
+  }
+  const rendered = siteBlockToHtml(block, context) ?? postBlockToHtml(block, context, nodesToHtml);
+  if (rendered !== undefined) {
+    return rendered;
   }
   if (inner.length === 0) {
     return Object.hasOwn(standIns, name) ? (standIns[name] ?? '') : '';
   }
-  const html = nodesToHtml(inner, shown);
+  return nodesToHtml(styleBlock(block, context), context);
+}
+
+/** Adds the classes of layout and colours to a block's own HTML. */
+function styleBlock(block: BlockNode, { sheet }: BlockContext): BlockNode['inner'] {
   const attributes = readAttributes(block) ?? {};
-  const layout = layoutOf(name, isRecord(attributes.layout) ? attributes.layout : undefined, attributes.style);
-  return layout === undefined
-    ? html
-    : html.replace(
-        /^\s*<([a-z][a-z0-9]*)(?![a-z0-9])((?:[^>"']|"[^"]*"|'[^']*')*)>/i,
-        (_, tag: string, rest: string) => `<${tag}${addStyle(rest, layout)}>`,
-      );
+  const layout = layoutOf(block.name, attributes);
+  const first = block.inner.findIndex((node) => typeof node === 'string' && node.trim() !== '');
+  const html = block.inner[first];
+  if (typeof html !== 'string') {
+    return block.inner;
+  }
+  const colored = addClass(html, elementClass(attributes.style, sheet), firstTag);
+  const classes = layout ? `${layout.className} ${sheet.add(layout.rules)}`.trim() : '';
+  // A cover's blocks are in an element of their own, which WordPress finds as the last one before them.
+  const isWrapped = block.inner.length > 1 && (html.match(/<div/g)?.length ?? 0) > 1;
+  return block.inner.with(first, addClass(colored, classes, isWrapped ? lastTag : firstTag));
 }
 
-function addStyle(rest: string, { css, className }: { css: string; className: string }): string {
-  const style = /\sstyle="([^"]*)"/i.exec(rest)?.[1] ?? '';
-  const names = /\sclass="([^"]*)"/i.exec(rest)?.[1] ?? '';
-  const others = rest.replace(/\s(?:style|class)="[^"]*"/gi, '');
-  return ` class="${`${names} ${className}`.trim()}" style="${escapeAttribute(css)};${style}"${others}`;
-}
+const firstTag = /^(\s*<[a-z][a-z0-9]*)(?![a-z0-9])((?:[^>"']|"[^"]*"|'[^']*')*>)/i;
+const lastTag = /(<div)(?![a-z0-9])([^<>]*>\s*)$/i;
 
-const sides: Record<string, string> = {
-  left: 'flex-start',
-  right: 'flex-end',
-  center: 'center',
-  'space-between': 'space-between',
-  stretch: 'stretch',
-  top: 'flex-start',
-  bottom: 'flex-end',
-};
-
-function layoutOf(
-  name: string,
-  layout: Record<string, unknown> | undefined,
-  style: unknown,
-): { css: string; className: string } | undefined {
-  const gap = gapOf(style);
-  const css = gap === undefined ? '' : `gap:${gap};--kit-gap:${gap}`;
-  if (layout?.type === 'flex' || name === 'core/buttons' || name === 'core/social-links') {
-    const isColumn = layout?.orientation === 'vertical';
-    const along = sides[String(layout?.justifyContent)] ?? 'flex-start';
-    const across = sides[String(layout?.verticalAlignment)] ?? (isColumn ? 'flex-start' : 'center');
-    const direction = isColumn ? 'column' : 'row';
-    const wrap = layout?.flexWrap === 'nowrap' ? 'nowrap' : 'wrap';
-    const [justify, align] = isColumn ? [across, along] : [along, across];
-    return {
-      className: 'kit-flex',
-      css: `flex-direction:${direction};flex-wrap:${wrap};justify-content:${justify};align-items:${align};${css}`,
-    };
+function addClass(html: string, classes: string, tag: RegExp): string {
+  if (classes === '') {
+    return html;
   }
-  if (layout?.type === 'grid') {
-    const columns = Number(layout.columnCount);
-    const tracks =
-      columns > 0 && columns <= 16
-        ? `repeat(${Math.floor(columns)},minmax(0,1fr))`
-        : 'repeat(auto-fill,minmax(min(14rem,100%),1fr))';
-    return { className: 'kit-grid', css: `grid-template-columns:${tracks};${css}` };
-  }
-  if (layout?.type === 'constrained') {
-    const width = typeof layout.contentSize === 'string' ? `--kit-content:${layout.contentSize};` : '';
-    const side = layout.justifyContent === 'left' || layout.justifyContent === 'right' ? ` kit-at-${layout.justifyContent}` : '';
-    return { className: `kit-constrained${side}`, css: `${width}${css}` };
-  }
-  return css === '' ? undefined : { className: '', css };
-}
-
-/** Converts `var:preset|spacing|40` to `var(--wp--preset--spacing--40)`. */
-function gapOf(style: unknown): string | undefined {
-  const spacing = isRecord(style) && isRecord(style.spacing) ? style.spacing.blockGap : undefined;
-  const gap = isRecord(spacing) ? spacing.left : spacing;
-  return typeof gap === 'string' && gap !== ''
-    ? gap.replace(/^var:preset\|(\w+)\|([\w-]+)$/, 'var(--wp--preset--$1--$2)')
-    : undefined;
+  return html.replace(tag, (_, start: string, rest: string) =>
+    /\sclass="/i.test(rest)
+      ? start + rest.replace(/\sclass="([^"]*)"/i, (_all, names: string) => ` class="${names} ${classes}"`)
+      : `${start} class="${classes}"${rest}`,
+  );
 }

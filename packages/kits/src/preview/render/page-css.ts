@@ -1,4 +1,5 @@
 import { atomicBaseCss } from './atomic/base-css.js';
+import { blockCss } from './blocks/block-css.js';
 
 const palette = {
   black: '#000',
@@ -61,21 +62,10 @@ p{margin:0 0 1em}ul,ol{margin:0 0 1em;padding-inline-start:1.3em}a{color:inherit
 img{max-width:100%;height:auto;vertical-align:middle}
 img[data-missing],.kit-video,.kit-map{display:inline-block;min-width:40px;min-height:40px;background:linear-gradient(135deg,#e6e8ec,#cfd4da)}
 img[data-missing]{width:100%;aspect-ratio:3/2}.kit-video,.kit-map{display:block;aspect-ratio:16/9;width:100%}.kit-video{background:#2a2e36}.kit-poster{width:100%}
-.kit-blocks>*{margin-block:0 24px}.kit-blocks>*,.kit-constrained>*{max-width:var(--kit-content);margin-inline:auto}.kit-constrained>:is(.kit-at-left,.kit-at-right){max-width:var(--kit-wide)}.kit-at-left>*{margin-left:0;margin-right:auto}.kit-at-right>*{margin-left:auto;margin-right:0}
-.kit-blocks .alignwide{max-width:var(--kit-wide)}.kit-blocks .alignfull{max-width:none;width:100%}.kit-blocks .alignleft{float:left;margin-inline-end:24px}.kit-blocks .alignright{float:right;margin-inline-start:24px}
-.aligncenter,.has-text-align-center{text-align:center}.has-text-align-right{text-align:right}.has-text-align-left{text-align:left}
-.wp-block-group,.wp-block-column{display:flow-root}.wp-block-group>*+*,.wp-block-column>*+*{margin-block-start:var(--kit-gap,24px)}
-.has-background:not(.wp-block-cover__background,.wp-block-button__link,.wp-block-separator){padding:32px}
-.kit-blocks .kit-flex{display:flex;gap:24px}.kit-blocks .kit-grid{display:grid;gap:24px}.kit-blocks .kit-flex>*,.kit-blocks .kit-grid>*{margin-block:0}
-.wp-block-columns{display:flex;gap:32px;align-items:normal}.wp-block-columns.are-vertically-aligned-center{align-items:center}.wp-block-columns>.wp-block-column{flex:1 1 0;min-width:0}.wp-block-column[style*=flex-basis]{flex-grow:0!important;flex-shrink:1}
-.wp-block-cover{position:relative;display:flex;align-items:center;justify-content:center;min-height:430px;padding:16px;overflow:hidden;color:#fff}.wp-block-cover.is-light{color:#000}
-.wp-block-cover__background{position:absolute;inset:0;background:#000;opacity:.5}.wp-block-cover__image-background,.wp-block-cover>.kit-video{position:absolute;inset:0;width:100%;height:100%;object-fit:cover;aspect-ratio:auto}.wp-block-cover__inner-container{position:relative;width:100%}
+${blockCss}
 ${dims}
-.wp-block-button__link{display:inline-block;padding:12px 24px;border-radius:6px;background-color:#2a2e36;color:#fff;text-decoration:none}.is-style-outline>.wp-block-button__link{background:none;color:inherit;border:2px solid}
-.wp-block-image img{border-radius:inherit}.wp-block-gallery{display:flex;flex-wrap:wrap;gap:16px}.wp-block-gallery>*{flex:1 1 28%}.wp-block-gallery.columns-2>*{flex-basis:45%}.wp-block-gallery.columns-4>*{flex-basis:21%}
-.wp-block-media-text{display:grid;grid-template-columns:1fr 1fr;align-items:center}.wp-block-media-text__content{padding:0 8%}.has-media-on-the-right>.wp-block-media-text__media{order:2}
-.wp-block-separator,hr{border:0;border-top:2px solid currentColor}.wp-block-separator.has-css-opacity{opacity:.4}.wp-block-separator.has-background{height:1px}.wp-block-separator:not(.is-style-wide):not(.is-style-dots){width:100px}
-.wp-block-quote,blockquote{margin:0;padding-inline-start:20px;border-inline-start:3px solid currentColor}.wp-block-pullquote{text-align:center;border-block:3px solid;padding:32px}.wp-block-pullquote blockquote{border:0}
+hr{border:0;border-top:2px solid currentColor}
+blockquote{margin:0;padding-inline-start:20px;border-inline-start:3px solid currentColor}
 ${presetClasses}
 .kit-elements>:first-child{margin-top:0!important}.kit-box{position:relative}.kit-box>*{position:relative}.kit-box>.kit-veil{position:absolute;inset:0;border-radius:inherit}
 .kit-container{padding:10px;min-width:0;flex:0 1 auto}.kit-row{display:flex;margin:0 auto}.kit-column{display:flex;flex-direction:column;min-width:0;padding:10px}.kit-widget{min-width:0;margin-block-end:20px}.kit-widget:last-child{margin-block-end:0}
@@ -88,9 +78,8 @@ ${presetClasses}
 .kit-panel{border:1px solid var(--kit-grey);padding:12px 16px}.kit-dot{display:inline-block;width:32px;height:32px;border-radius:50%;background:#8a92a0;margin:2px}.kit-stars{color:#f0ad4e;font-size:20px}
 .kit-menu{display:flex;gap:24px;margin:0}.kit-field{height:44px;border:1px solid var(--kit-grey);border-radius:4px;margin:4px 0 12px}.kit-logo{display:inline-block;width:120px;height:40px;border-radius:6px;background:#c9ced6}.kit-lines{height:72px;background:repeating-linear-gradient(#e3e6ea 0 10px,transparent 10px 24px)}
 .kit-site-logo{position:relative;display:inline-block;max-width:100%;line-height:0;width:var(--kit-logo-width,var(--kit-logo-own,auto))}.kit-site-logo img{width:100%}.kit-site-logo:not([style]) img{width:var(--kit-logo-width,auto);max-width:min(100%,var(--kit-logo-width,240px))}
-.kit-nav ul{display:flex;flex-wrap:wrap;gap:8px 24px;list-style:none;margin:0;padding:0}.kit-nav a{text-decoration:none}.kit-nav li{position:relative}.kit-nav-vertical ul{flex-direction:column}.kit-nav-right ul,.kit-nav-end ul{justify-content:flex-end}.kit-nav-center ul{justify-content:center}.kit-nav-space-between ul,.kit-nav-justify ul{justify-content:space-between}
+.kit-nav ul{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;list-style:none;margin:0;padding:0}.kit-nav a{text-decoration:none}.kit-nav li{position:relative}.kit-nav-vertical ul{flex-direction:column}.kit-nav-right ul,.kit-nav-end ul{justify-content:flex-end}.kit-nav-center ul{justify-content:center}.kit-nav-space-between ul,.kit-nav-justify ul{justify-content:space-between}
 .kit-nav li ul{display:none;position:absolute;z-index:9;inset-block-start:100%;inset-inline-start:0;min-width:180px;padding:12px 16px;background:#fff;color:#16181d;box-shadow:0 4px 16px #0002}.kit-nav li:hover>ul,.kit-nav li:focus-within>ul{display:flex;flex-direction:column}
-@media (max-width:599.98px){.kit-blocks .kit-flex:has(>*>.kit-nav){flex-wrap:wrap!important}}
 .kit-theme-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:16px 32px;max-width:var(--kit-wide);margin:0 auto;padding:20px}.kit-site-title a{text-decoration:none}.kit-theme-header .kit-site-title{margin:0;font-size:22px;font-weight:600}
 .kit-post-head{max-width:var(--kit-content);margin:48px auto 24px}
 ${atomicBaseCss}`;

@@ -35,16 +35,44 @@ describe('blocks as a page', () => {
     const row =
       '<!-- wp:group {"layout":{"type":"flex","justifyContent":"center","flexWrap":"nowrap"},"style":{"spacing":{"blockGap":"var:preset|spacing|40"}}} --><div class="wp-block-group" style="color:red">x</div><!-- /wp:group -->';
 
-    expect(render(row)).toContain(
-      '<div class="wp-block-group kit-flex" style="flex-direction:row;flex-wrap:nowrap;justify-content:center;align-items:center;gap:var(--wp--preset--spacing--40);--kit-gap:var(--wp--preset--spacing--40);color:red">',
+    const html = render(row);
+
+    expect(html).toContain('.kit-own-1{flex-wrap:nowrap;justify-content:center;gap:var(--wp--preset--spacing--40)}</style>');
+    expect(html).toContain(
+      '<div class="wp-block-group is-layout-flex wp-block-group-is-layout-flex kit-own-1" style="color:red">',
     );
+  });
+
+  it('share the rules of equal layouts', () => {
+    const group =
+      '<!-- wp:group {"style":{"spacing":{"blockGap":"2rem"}}} --><div class="wp-block-group">x</div><!-- /wp:group -->';
+
+    expect(render(group + group).match(/kit-own-1"/g)).toHaveLength(2);
+    expect(render(group)).toContain('.kit-own-1>*+*{margin-block-start:2rem;margin-block-end:0}');
   });
 
   it('are aligned to their side', () => {
     const narrow =
       '<!-- wp:group {"layout":{"type":"constrained","contentSize":"720px","justifyContent":"left"}} --><div class="wp-block-group">x</div><!-- /wp:group -->';
 
-    expect(render(narrow)).toContain('<div class="wp-block-group kit-constrained kit-at-left" style="--kit-content:720px');
+    expect(render(narrow)).toContain('{max-width:720px;margin-left:0!important;margin-right:auto!important}');
+  });
+
+  it('put the blocks of a cover into the layout of its inner element', () => {
+    const cover =
+      '<!-- wp:cover {"layout":{"type":"constrained"}} --><div class="wp-block-cover"><span class="x"></span><div class="wp-block-cover__inner-container"><!-- wp:paragraph --><p>x</p><!-- /wp:paragraph --></div></div><!-- /wp:cover -->';
+
+    expect(bodyOf(render(cover))).toContain('<div class="wp-block-cover__inner-container is-layout-constrained');
+  });
+
+  it.each([
+    '{"layout":{"type":"constrained","contentSize":"1px}body{display:none"}}',
+    '{"style":{"spacing":{"blockGap":"url(https://evil.test/x)"}}}',
+    '{"style":{"elements":{"link":{"color":{"text":"red</style><script>alert(1)</script>"}}}}}',
+  ])('cannot leave their rules: %s', (attributes) => {
+    const html = render(`<!-- wp:group ${attributes} --><div class="wp-block-group">x</div><!-- /wp:group -->`);
+
+    expect(html).not.toMatch(/evil|alert|1px}/);
   });
 
   it('replace server-rendered blocks by stand-ins', () => {

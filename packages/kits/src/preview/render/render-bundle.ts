@@ -2,18 +2,22 @@ import type { Bundle, BundleDocument, BundleMedia } from '@kithouse/contract';
 import { isRecord } from '../../read/parse-json.js';
 import { atomicCss } from './atomic/atomic-css.js';
 import { blocksToHtml } from './block-html.js';
+import type { BlockContext } from './blocks/block-context.js';
+import { StyleSheet } from './blocks/style-sheet.js';
 import { colorOf, css, frameOf } from './element-css.js';
 import { elementsToHtml } from './element-html.js';
 import { kitCss } from './kit-css.js';
 import { pageCss } from './page-css.js';
 import { escapeAttribute, escapeText, sanitizeHtml } from './sanitize-html.js';
 import type { MediaUrl } from './sanitize-style.js';
-import { type SiteShown, siteShown } from './site-parts.js';
+import { siteShown } from './site-parts.js';
 
 export type RenderedDocument = { key: string; title: string; html: string };
 
 /** A bundle or parts of it. */
-export type Shown = Pick<Bundle, 'documents' | 'settings' | 'site' | 'menus'> & { media: Pick<BundleMedia, 'sha256'>[] };
+export type Shown = Pick<Bundle, 'documents' | 'settings' | 'site' | 'menus' | 'terms'> & {
+  media: Pick<BundleMedia, 'sha256'>[];
+};
 
 type Options = {
   /** Returns a medium's address or `data:` URL. Others are drawn as grey boxes. */
@@ -37,8 +41,9 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
       }
       return address;
     };
-    const body = sanitizeHtml(documentToHtml(document, site), findAddress);
-    const styles = atomicCss([document], findAddress);
+    const sheet = new StyleSheet();
+    const body = sanitizeHtml(documentToHtml(document, { site, sheet, posts: [], depth: 0 }), findAddress);
+    const styles = `${sheet}${atomicCss([document], findAddress)}`;
     return {
       key: document.key,
       title: document.title,
@@ -48,13 +53,14 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
 }
 
 /** Renders a document, not yet sanitised. */
-export function documentToHtml(document: BundleDocument, site: SiteShown | undefined, tag = 'main'): string {
+export function documentToHtml(document: BundleDocument, context: BlockContext, tag = 'main'): string {
   if (document.kind === 'blocks') {
-    return `<${tag} class="kit-blocks">${blocksToHtml(document.content, site)}</${tag}>`;
+    const layout = tag === 'main' ? 'is-layout-constrained kit-page' : 'is-layout-flow';
+    return `<${tag} class="kit-blocks ${layout}">${blocksToHtml(document.content, context)}</${tag}>`;
   }
   const settings = isRecord(document.page_settings) ? document.page_settings : {};
   const style = css({ ...frameOf(settings), color: colorOf(settings, 'body_color') });
-  return `<${tag} class="kit-elements" style="${escapeAttribute(style)}">${elementsToHtml(document.content, site)}</${tag}>`;
+  return `<${tag} class="kit-elements" style="${escapeAttribute(style)}">${elementsToHtml(document.content, context.site)}</${tag}>`;
 }
 
 /** Builds a policy as a second defence: browsers load nothing else even if the sanitiser missed something. */

@@ -111,10 +111,68 @@ describe('page of a site', () => {
     const html = bodyOf(show({ documents: [header, ...pages], ...site })?.html);
 
     expect(html).toContain('<span class="kit-site-logo" style="--kit-logo-own:90px">');
-    expect(html).toMatch(/<p class="kit-site-title has-accent-color"><a href="[^"]*">Rye &amp; &lt;Oven&gt;<\/a><\/p>/);
+    expect(html).toMatch(
+      /<p class="kit-site-title has-text-color has-accent-color"><a href="[^"]*">Rye &amp; &lt;Oven&gt;<\/a><\/p>/,
+    );
     expect(html).toContain('Bread since 1950');
     expect(html).toContain('Imprint');
     expect(html).toMatch(/<a>More<\/a><ul><li><a href="\?page=about[^"]*">Us<\/a>/);
+  });
+
+  it('shows the links of a navigation behind a button on a narrow screen, unless it never does', () => {
+    const navigation = (more: string) =>
+      blocks(
+        'header',
+        `<!-- wp:navigation {${more}} --><!-- wp:navigation-link {"label":"Us","url":"#"} /--><!-- /wp:navigation -->`,
+        {
+          template_type: 'header',
+        },
+      );
+    const header = (more: string) => bodyOf(show({ documents: [navigation(more), ...pages], ...site })?.html);
+
+    expect(header('')).toMatch(/<details class="kit-nav-behind"><summary[^>]*>.*Us/);
+    expect(header('"overlayMenu":"never"')).not.toContain('<details');
+  });
+
+  it('shows a post, and the page of all posts, in the templates of the pack', () => {
+    const post = (key: string, date: string, more: object = {}) =>
+      blocks(key, `<!-- wp:paragraph --><p>Text of ${key}</p><!-- /wp:paragraph -->`, { post_type: 'post', date, ...more });
+    const template = (type: string, condition: string, content: string) =>
+      blocks(type, content, { template_type: type, conditions: [condition] });
+    const documents = [
+      ...pages,
+      blocks('news', '', { posts_page: true }),
+      post('rye', '2026-05-01T08:00:00Z', { terms: ['category/bread'], excerpt: 'Dark and sour', featured: logo }),
+      post('oats', '2026-04-01T08:00:00Z'),
+      template(
+        'single-post',
+        'include/singular/post',
+        '<!-- wp:post-title {"level":1} /--><!-- wp:post-date /--><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-content /--><!-- wp:post-navigation-link {"type":"previous","showTitle":true} /--><!-- wp:comments --><p>Comments</p><!-- /wp:comments -->',
+      ),
+      template(
+        'archive',
+        'include/archive/post_archive',
+        '<!-- wp:query --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-featured-image /--><!-- wp:post-title {"isLink":true} /--><!-- wp:post-excerpt /--><!-- /wp:post-template --><!-- wp:query-no-results --><p>None</p><!-- /wp:query-no-results --></div><!-- /wp:query -->',
+      ),
+    ];
+    const terms = [{ key: 'category/bread', taxonomy: 'category', slug: 'bread', name: 'Bread' }];
+
+    const rye = bodyOf(show({ documents, terms }, 'rye')?.html);
+    expect(rye).toMatch(/<h1[^>]*>rye<\/h1>.*May 1, 2026.*Bread.*<p>Text of rye<\/p>.*>oats<\/a>/);
+    expect(rye).not.toContain('Comments');
+    const news = bodyOf(show({ documents, terms }, 'news')?.html);
+    expect(news).toMatch(/<img[^>]*>.*>rye<\/a>.*Dark and sour.*>oats<\/a>/);
+    expect(news).not.toContain('None');
+  });
+
+  it('stops at a post that shows its own content', () => {
+    const own = blocks('own', '<!-- wp:post-content /-->', { post_type: 'post' });
+    const single = blocks('single', '<!-- wp:post-content /-->', {
+      template_type: 'single-post',
+      conditions: ['include/general'],
+    });
+
+    expect(bodyOf(show({ documents: [own, single] }, 'own')?.html)).toContain('wp-block-post-content');
   });
 
   it('shows them for Elementor widgets with links to other pages', () => {

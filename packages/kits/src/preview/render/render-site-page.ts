@@ -1,10 +1,12 @@
 import type { BundleDocument } from '@kithouse/contract';
 import { atomicCss } from './atomic/atomic-css.js';
+import { type BlockContext, listPosts } from './blocks/block-context.js';
+import { StyleSheet } from './blocks/style-sheet.js';
 import { kitCss } from './kit-css.js';
 import { documentToHtml, type RenderedDocument, type Shown, writePage } from './render-bundle.js';
 import { escapeText, type PageUrl, sanitizeHtml } from './sanitize-html.js';
 import type { MediaUrl } from './sanitize-style.js';
-import { type SiteShown, siteShown, themeHeader } from './site-parts.js';
+import { siteShown, themeHeader } from './site-parts.js';
 
 type Options = {
   mediaUrl: MediaUrl;
@@ -30,14 +32,22 @@ export function renderSitePage(
   }
   const media = new Set(bundle.media.map(({ sha256 }) => sha256));
   const keys = new Set(bundle.documents.map(({ key }) => key));
-  const html = frame(bundle.documents, document, siteShown(bundle, front?.key));
+  const sheet = new StyleSheet();
+  const posts = listPosts(bundle.documents, bundle.terms);
+  const post = posts.find(({ key }) => key === document.key);
+  const html = frame(bundle.documents, document, { site: siteShown(bundle, front?.key), sheet, posts, post, depth: 0 });
   const findAddress = (sha256: string) => (media.has(sha256) ? mediaUrl(sha256) : undefined);
   const body = sanitizeHtml(html, findAddress, (key) => (keys.has(key) ? pageUrl(key) : undefined));
   const parts = bundle.documents.filter((one) => one === document || ['header', 'footer'].includes(one.template_type));
   return {
     key: document.key,
     title: document.title,
-    html: writePage({ title: document.title, body, kit: `${kitCss(bundle.settings)}${atomicCss(parts, findAddress)}`, head }),
+    html: writePage({
+      title: document.title,
+      body,
+      kit: `${kitCss(bundle.settings)}${sheet}${atomicCss(parts, findAddress)}`,
+      head,
+    }),
   };
 }
 
@@ -51,18 +61,35 @@ function frontPage(documents: readonly BundleDocument[]): BundleDocument | undef
   );
 }
 
-function frame(documents: readonly BundleDocument[], document: BundleDocument, site: SiteShown | undefined): string {
-  const main = head(document) + documentToHtml(document, site);
+function frame(documents: readonly BundleDocument[], document: BundleDocument, context: BlockContext): string {
+  const template = findTemplate(documents, document);
+  const main = template ? documentToHtml(template, context) : head(document) + documentToHtml(document, context);
   const isAlone = document.page_template === 'elementor_canvas' || ['header', 'footer'].includes(document.template_type);
   if (isAlone) {
     return main;
   }
   const [above, below] = [findPart(documents, 'header'), findPart(documents, 'footer')];
   return [
-    above ? documentToHtml(above, site, 'header') : site ? themeHeader(site) : '',
+    above ? documentToHtml(above, context, 'header') : context.site ? themeHeader(context.site) : '',
     main,
-    below ? documentToHtml(below, site, 'footer') : '',
+    below ? documentToHtml(below, context, 'footer') : '',
   ].join('');
+}
+
+/** Finds the pack's own template for a post or for the page that lists the posts. */
+function findTemplate(documents: readonly BundleDocument[], { post_type, posts_page }: BundleDocument) {
+  const wanted: Record<string, string[]> =
+    post_type === 'post'
+      ? { 'single-post': ['include/singular/post', 'include/general'] }
+      : posts_page === true
+        ? { archive: ['include/archive/post_archive', 'include/archive', 'include/general'] }
+        : {};
+  const places = Object.entries(wanted).flatMap(([type, conditions]) => conditions.map((condition) => ({ type, condition })));
+  return places
+    .map(({ type, condition }) =>
+      documents.find((one) => one.kind === 'blocks' && one.template_type === type && one.conditions?.includes(condition)),
+    )
+    .find((found) => found !== undefined);
 }
 
 /** Renders a post's title, as themes do; pages render their own. */

@@ -38,7 +38,11 @@ export function logoHtml(shown: SiteShown | undefined, width?: string): string {
 }
 
 /** Renders a menu by slug, or the main one. */
-export function menuHtml(shown: SiteShown | undefined, slug?: string, className = ''): string {
+export const menuHtml = (shown: SiteShown | undefined, slug?: string, className = ''): string =>
+  shown === undefined ? menuItems(shown) : `<nav class="kit-nav ${className}"><ul>${menuItems(shown, slug)}</ul></nav>`;
+
+/** Renders the items of a menu by slug, or of the main one. */
+export function menuItems(shown: SiteShown | undefined, slug?: string): string {
   if (shown === undefined) {
     return '<p class="kit-menu"><span>Home</span><span>About</span><span>Contact</span></p>';
   }
@@ -46,8 +50,17 @@ export function menuHtml(shown: SiteShown | undefined, slug?: string, className 
     shown.menus.find((one) => one.slug === slug) ??
     shown.menus.find(({ locations }) => locations.some((location) => /primary|main|header|menu-1/.test(location))) ??
     shown.menus[0];
-  const items = menu ? itemsHtml(shown, branchesOf(menu.items), undefined) : pagesHtml(shown);
-  return `<nav class="kit-nav ${className}"><ul>${items}</ul></nav>`;
+  return menu ? itemsHtml(shown, branchesOf(menu.items), undefined) : pagesHtml(shown);
+}
+
+/** Renders links as a list, on a narrow screen behind a button: `never`, on a `mobile` device or `always`. */
+export function navHtml(links: string, className: string, overlay: string): string {
+  if (!links.startsWith('<li')) {
+    return links;
+  }
+  const list = `<ul class="${className}">${links}</ul>`;
+  const button = '<summary class="kit-nav-button"><span class="kit-icon kit-icon-menu"></span></summary>';
+  return `<nav class="kit-nav kit-nav-on-${overlay}">${list}${overlay === 'never' ? '' : `<details class="kit-nav-behind">${button}${list}</details>`}</nav>`;
 }
 
 export const pagesHtml = ({ pages }: SiteShown) =>
