@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { comparePages, type Difference } from './compare.js';
 import { findReason, type Measured } from './exceptions.js';
 import { findAddress, importPack } from './import-pack.js';
-import { findPack, type Pack } from './packs.js';
+import { findPack, type Pack, toWish } from './packs.js';
 import { readPage } from './read-page.js';
 import type { ParityServices } from './services.js';
 import { canImport, type Theme } from './themes.js';
@@ -24,9 +24,10 @@ export async function measureAll(services: ParityServices, browser: Browser, cho
 type Site = Pick<Choice, 'widths' | 'pages'> & { pack: Pack; theme: Theme };
 
 async function measureSite({ site, cloud }: ParityServices, browser: Browser, { pack, theme, widths, pages }: Site) {
-  const { id, title, slogan, pages: all } = await findPack(cloud, pack);
-  await importPack(site, { id, title, slogan, platform: pack.platform }, theme);
-  const documents = all.filter(({ key }) => pages.length === 0 || pages.includes(key));
+  const published = await findPack(cloud, pack);
+  const { id } = published;
+  await importPack(site, toWish(pack, published), theme);
+  const documents = published.pages.filter(({ key }) => pages.length === 0 || pages.includes(key));
   const results: Result[] = [];
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

@@ -37,18 +37,28 @@ export async function publishPacks({ url, data }: CloudReady, packs: readonly Pa
 }
 
 export type PackPage = { key: string; slug: string; post_type: string };
-type PublishedPack = { id: number; title: string; slogan: string; pages: PackPage[] };
+type PublishedPack = { id: number; title: string; slogan: string; hasLogo: boolean; pages: PackPage[] };
+
+type Row = { id: number; site: { title?: string; slogan?: string; logo?: string } | null; documents: PackPage[] };
 
 /** Finds a published pack with its site's name and its pages and posts. */
 export async function findPack(cloud: Cloud, { slug }: Pack): Promise<PublishedPack> {
-  const [row] = await cloud.query<{ id: number; site: { title?: string; slogan?: string } | null; documents: PackPage[] }>(
-    'SELECT id, site, documents FROM items JOIN bundles ON item_id = id WHERE slug = $1',
-    [slug],
-  );
+  const [row] = await cloud.query<Row>('SELECT id, site, documents FROM items JOIN bundles ON item_id = id WHERE slug = $1', [
+    slug,
+  ]);
   if (!row) {
     throw new Error(`The cloud has no pack ${slug}.`);
   }
   const { id, site, documents } = row;
   const pages = documents.filter(({ post_type }) => post_type === 'page' || post_type === 'post');
-  return { id, title: site?.title ?? '', slogan: site?.slogan ?? '', pages };
+  return { id, title: site?.title ?? '', slogan: site?.slogan ?? '', hasLogo: site?.logo !== undefined, pages };
 }
+
+/** Chooses what the preview shows: the pack with its own name and logo. */
+export const toWish = ({ platform }: Pack, { id, title, slogan, hasLogo }: PublishedPack) => ({
+  id,
+  platform,
+  title,
+  slogan,
+  logo: hasLogo ? { id: 0, url: 'of the pack' } : null,
+});

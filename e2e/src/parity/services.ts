@@ -32,6 +32,7 @@ export async function startParityServices(packs: readonly Pack[]) {
     stops.push(wordpress.stop, cloud.close);
     const site = connectWordPress(wordpress.ready);
     await connectAccount(site, cloud);
+    await site.run(deleteSamples);
     await site.snapshot('connected');
     return { cloud, site, stop };
   } catch (error) {
@@ -53,3 +54,10 @@ function toOptions(folder: string, cloudUrl: string) {
     control: true,
   };
 }
+
+/** Deletes WordPress's sample content, which a pack's lists of posts would show too. */
+const deleteSamples = `
+  foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1 ) ) as $post ) {
+    wp_delete_post( $post->ID, true );
+  }
+  return true;`;
