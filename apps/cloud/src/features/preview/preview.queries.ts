@@ -13,13 +13,13 @@ export async function findPack(db: Db, id: number): Promise<{ platform: Platform
 
 type PackBundle = { documents: BundleDocument[]; media: { sha256: string; file: string }[] } & Pick<
   Bundle,
-  'settings' | 'site' | 'menus'
+  'settings' | 'site' | 'menus' | 'terms'
 >;
 
 export async function getPackBundle(db: Db, id: number): Promise<PackBundle> {
-  const { documents, media, settings, site, menus } = await db
+  const { documents, media, settings, site, menus, terms } = await db
     .selectFrom('bundles')
-    .select(['documents', 'media', 'settings', 'site', 'menus'])
+    .select(['documents', 'media', 'settings', 'site', 'menus', 'terms'])
     .where('item_id', '=', id)
     .executeTakeFirstOrThrow();
   return {
@@ -28,5 +28,6 @@ export async function getPackBundle(db: Db, id: number): Promise<PackBundle> {
     ...(settings ? { settings } : {}),
     ...(site ? { site } : {}),
     ...(menus ? { menus } : {}),
+    ...(terms ? { terms } : {}),
   };
 }
