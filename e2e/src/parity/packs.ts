@@ -61,4 +61,5 @@ export const toWish = ({ platform }: Pack, { id, title, slogan, hasLogo }: Publi
   title,
   slogan,
   logo: hasLogo ? { id: 0, url: 'of the pack' } : null,
+  logo_size: undefined,
 });

@@ -7,6 +7,8 @@ export type SiteWish = {
   title?: string;
   slogan?: string;
   logo?: { id: number; url: string } | null;
+  /** Undefined keeps the pack's own width. */
+  logo_size?: number | undefined;
   theme?: { slug: string; name: string } | null;
   again?: 'replace' | 'copy';
   enable_container?: boolean;
@@ -39,7 +41,9 @@ export async function pressImport(visit: Visit, { theme = null, logo = null, fac
     theme: JSON.stringify(theme),
     ...(facts ? { facts: JSON.stringify(facts) } : {}),
   };
-  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  const body = new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
   const response = await visit.ask(`/wp-admin/admin-ajax.php?action=${fullSiteActions.settings}`, {
     method: 'POST',
     headers: { 'x-wp-nonce': visit.auth?.nonce ?? '' },

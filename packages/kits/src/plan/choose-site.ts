@@ -4,6 +4,7 @@ import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import { useFacts } from './facts/use-facts.js';
 import type { ImportPlanSource, PlannedDocument, PlannedTerm, SiteImportPlanChoices, SiteSource } from './plan-source.js';
+import { addRoot } from './site/add-root.js';
 import { chooseColors } from './site/choose-colors.js';
 import { chooseDocuments } from './site/choose-documents.js';
 import { chooseMenus } from './site/choose-menus.js';
@@ -51,7 +52,7 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme }:
   const isSized = choices.logo_size !== undefined && (logo !== undefined || typeof choices.logo === 'number');
   const colors = Object.fromEntries((settings?.colors ?? []).map(({ id, color }) => [id, color]));
   const finish = (document: BundleDocument) =>
-    fixSizes(inlineColors(isSized ? sizeLogo(document, logoSize) : document, colors), { inPixels: !block_theme });
+    addRoot(fixSizes(inlineColors(isSized ? sizeLogo(document, logoSize) : document, colors), { inPixels: !block_theme }));
   const installed = new Set(install.map(({ slug }) => slug));
   const plugins = source.requires.plugins.filter(({ slug }) => !installed.has(slug));
   return {

@@ -11,6 +11,14 @@ it('turns the outermost footer of a part into a div', () => {
   expect(dropLandmark(footer, 'footer')).toBe(group('div', '"align":"full","style":{"color":{"text":"#fff"}}', text));
 });
 
+it('finds it inside the group that sets the text of a pack', () => {
+  const root = (inner: string) => group('div', '"className":"kithouse-root"', inner);
+
+  expect(dropLandmark(root(group('footer', '"tagName":"footer","align":"full"', text)), 'footer')).toBe(
+    root(group('div', '"align":"full"', text)),
+  );
+});
+
 it('turns an empty one into a div without attributes', () => {
   const empty = '<!-- wp:group {"tagName":"header"} -->\n<header class="wp-block-group"></header>\n<!-- /wp:group -->';
 

@@ -1,5 +1,6 @@
 import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { readAttributes, replaceAttributes, serializeBlocks } from '../../read/blocks/serialize-blocks.js';
+import { rootClass } from './add-root.js';
 
 /**
  * Turns an outermost `<header>` or `<footer>` of a part into a `<div>`, because WordPress wraps each template part in that
@@ -13,7 +14,10 @@ export function dropLandmark(content: string, area: 'header' | 'footer'): string
   return serializeBlocks(nodes.map((node) => (typeof node === 'string' ? node : withoutLandmark(node, area))));
 }
 
-function withoutLandmark(block: BlockNode, area: string): BlockNode {
+function withoutLandmark(block: BlockNode, area: 'header' | 'footer'): BlockNode {
+  if (readAttributes(block)?.className === rootClass) {
+    return { ...block, inner: block.inner.map((node) => (typeof node === 'string' ? node : withoutLandmark(node, area))) };
+  }
   const { tagName, ...attributes } = readAttributes(block) ?? {};
   const [first] = block.inner;
   const last = block.inner.at(-1);

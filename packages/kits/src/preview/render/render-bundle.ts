@@ -43,7 +43,7 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
     };
     const sheet = new StyleSheet();
     const body = sanitizeHtml(documentToHtml(document, { site, sheet, posts: [], depth: 0 }), findAddress);
-    const styles = `${sheet}${atomicCss([document], findAddress)}`;
+    const styles = `${sheet.toCss()}${atomicCss([document], findAddress)}`;
     return {
       key: document.key,
       title: document.title,

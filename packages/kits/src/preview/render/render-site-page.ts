@@ -45,7 +45,7 @@ export function renderSitePage(
     html: writePage({
       title: document.title,
       body,
-      kit: `${kitCss(bundle.settings)}${sheet}${atomicCss(parts, findAddress)}`,
+      kit: `${kitCss(bundle.settings)}${sheet.toCss()}${atomicCss(parts, findAddress)}`,
       head,
     }),
   };

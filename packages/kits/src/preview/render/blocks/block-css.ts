@@ -50,7 +50,12 @@ const menus = `
 .kit-nav-behind{display:none}.kit-nav-button{display:block;list-style:none;cursor:pointer;line-height:0}.kit-nav-button::-webkit-details-marker{display:none}
 .kit-blocks .kit-icon-menu{width:24px;height:24px;border-radius:0;opacity:1;color:inherit;background:linear-gradient(currentColor 0 0) 5px 5px/14px 1.5px no-repeat,linear-gradient(currentColor 0 0) 5px 11.3px/14px 1.5px no-repeat,linear-gradient(currentColor 0 0) 5px 17.5px/14px 1.5px no-repeat}
 .kit-nav-behind[open]>ul{position:absolute;z-index:9;inset-inline-end:0;flex-direction:column;align-items:flex-start;min-width:180px;padding:16px 20px;background:#fff;color:#16181d;box-shadow:0 4px 16px #0002}.kit-nav-behind{position:relative}
-.kit-nav-on-always>ul{display:none}.kit-nav-on-always>.kit-nav-behind{display:block}
-@media (max-width:599.98px){.kit-nav-on-mobile>ul{display:none}.kit-nav-on-mobile>.kit-nav-behind{display:block}}`;
+.kit-nav.kit-nav-on-always>ul{display:none}.kit-nav-on-always>.kit-nav-behind{display:block}
+@media (max-width:599.98px){.kit-nav.kit-nav-on-mobile>ul{display:none}.kit-nav-on-mobile>.kit-nav-behind{display:block}}`;
 
-export const blockCss = layout + text + boxes + sites + menus;
+/** Makes room in a header, like the plugin's own styles of a pack's header. */
+const headers = `
+header.kit-blocks :is(.kit-site-logo,.wp-block-buttons){flex-shrink:0}header.kit-blocks .kit-site-title{min-width:0;overflow-wrap:anywhere}header.kit-blocks .wp-block-button__link{white-space:nowrap}
+@media (max-width:599.98px){header.kit-blocks .is-layout-flex>.wp-block-navigation{order:1}header.kit-blocks .is-layout-flex>.wp-block-navigation~.wp-block-buttons{margin-inline-start:auto}}`;
+
+export const blockCss = layout + text + boxes + sites + menus + headers;

@@ -44,18 +44,12 @@ export function layoutOf(name: string, { layout, style }: Attributes): Layout | 
     className: `is-layout-${className} ${base}-is-layout-${className}`,
     rules,
   });
-  switch (kind) {
-    case 'flex':
-      return named('flex', [[(one) => one, { ...flexOf(name, own), gap: gap?.all }]]);
-    case 'grid':
-      return named('grid', [[(one) => one, { ...gridOf(own), gap: gap?.all }]]);
-    case 'constrained':
-      return named('constrained', [...widthsOf(own, spacing.padding), ...gapRules(gap?.row)]);
-    case 'flow':
-      return named('flow', gapRules(gap?.row));
-    default:
-      return undefined;
+  if (kind === 'flex' || kind === 'grid') {
+    const placed = kind === 'flex' ? flexOf(name, own) : gridOf(own);
+    return named(kind, [[(one) => one, { ...placed, gap: gap?.all }]]);
   }
+  const widths = kind === 'constrained' ? widthsOf(own, spacing.padding) : [];
+  return kind === 'constrained' || kind === 'flow' ? named(kind, [...widths, ...gapRules(gap?.row)]) : undefined;
 }
 
 function flexOf(name: string, { orientation, justifyContent, verticalAlignment, flexWrap }: Attributes) {

@@ -20,7 +20,7 @@ export class StyleSheet {
     return name;
   }
 
-  toString(): string {
+  toCss(): string {
     return [...this.classes].map(([text, name]) => text.replaceAll(placeholder, `.${name}`)).join('\n');
   }
 }
