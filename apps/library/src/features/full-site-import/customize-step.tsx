@@ -2,17 +2,20 @@ import type { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { t } from '../../lib/i18n.js';
-import { ColorFields } from './color-fields.js';
 import styles from './customize.css?inline';
 import { FactFields } from './fact-fields.js';
-import { colorsOf, logoOf, previewColors } from './full-site-import.js';
+import { FineTuning } from './fine-tuning.js';
+import { logoOf } from './full-site-import.js';
 import { LogoField } from './logo-field.js';
 import { LogoWidth } from './logo-width.js';
-import { PaletteChoice } from './palette-choice.js';
-import { PreviewStage } from './preview-stage.js';
+import { frontHref, LookStage } from './look-stage.js';
+import { listLooks } from './looks.js';
+import { LooksChoice } from './looks-choice.js';
 import { StepTitle } from './step-title.js';
+import { useLogoPalette } from './use-logo-palette.js';
+import { useMedia } from './use-media.js';
 import type { SiteFacts } from './wp-rest.js';
 
 type CustomizeStepProps = {
@@ -42,8 +45,12 @@ export function CustomizeStep({
   onContinue,
 }: CustomizeStepProps) {
   const { pack } = info;
-  const colors = useMemo(() => (info.manifest.has_settings ? colorsOf(info) : []), [info]);
-  const color = previewColors(info, form.color);
+  const fromLogo = useLogoPalette(form.logo);
+  const looks = useMemo(() => listLooks(info, fromLogo), [info, fromLogo]);
+  // A draft with its own choice continues where it was.
+  const [isTuning, setTuning] = useState(() => Object.keys(form.color).length > 0 || form.fonts !== undefined);
+  const isNarrow = useMedia('(max-width: 959px)');
+  const title = form.title || (site.title ?? '');
   return (
     <>
       <style>{styles}</style>
@@ -83,18 +90,25 @@ export function CustomizeStep({
           )}
           <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} onShown={onLogoShown} />
           {form.logo && <LogoWidth value={form.logo_size} onChange={onLogoSize} />}
-          {colors.length > 0 && (
-            <>
-              <PaletteChoice
-                colors={colors}
-                tokens={pack.settings?.tokens}
-                logo={form.logo}
-                changed={form.color}
-                onChange={(changed) => onChange({ color: changed })}
-              />
-              <ColorFields colors={colors} changed={form.color} onChange={(changed) => onChange({ color: changed })} />
-            </>
+          {isNarrow && looks.length > 0 && (
+            <LooksChoice
+              info={info}
+              looks={looks}
+              person={{ platform: form.platform, title, logo: form.logo, logo_size: form.logo_size }}
+              chosen={form}
+              src={frontHref(info)}
+              width={390}
+              onChoose={onChange}
+            />
           )}
+          <FineTuning
+            info={info}
+            form={form}
+            onChange={(change) => {
+              setTuning(true);
+              onChange(change);
+            }}
+          />
         </div>
         <div className="foot">
           <Button kind="quiet" onClick={onCancel}>
@@ -106,17 +120,18 @@ export function CustomizeStep({
           </Button>
         </div>
       </form>
-      <PreviewStage
-        pack={pack}
-        look={{
-          platform: form.platform,
-          title: form.title || (site.title ?? ''),
-          logo: form.logo,
-          logo_size: form.logo_size,
-          color,
-        }}
-        onWidth={onPreviewLogoSize}
-      />
+      {!isNarrow && (
+        <LookStage
+          info={info}
+          looks={looks}
+          form={form}
+          title={title}
+          isTuning={isTuning}
+          onTune={setTuning}
+          onChoose={onChange}
+          onWidth={onPreviewLogoSize}
+        />
+      )}
     </>
   );
 }

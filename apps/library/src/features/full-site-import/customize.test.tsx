@@ -30,6 +30,7 @@ async function show(site: Parameters<typeof serveSite>[0] = {}) {
   const answers = [answer(getRunningImport, () => null), answer(checkSiteImport, () => nothing)];
   const view = renderApp(<Wizard item={item} onClose={() => undefined} />, answers, { user: ada });
   await screen.findByRole('heading', { name: 'Make it yours' });
+  fireEvent.click(screen.getByRole('button', { name: 'Fine-tune' }));
   const form = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('heading', { name: 'What Tidepool needs' });
@@ -239,6 +240,7 @@ test('[R-FSI-29] [R-FSI-30] [R-CONST-09] updates only the preview 200 ms after t
       logo: 'https://cloud.example/files/logo.svg',
       color: { primary: '#FF6B4A', text: '#0D2B36', a1b2c3d: '#ddf1f380' },
       logoSize: 301,
+      fonts: null,
     },
     'https://cloud.example',
   );

@@ -2,15 +2,15 @@
 import type { PackInfo } from '@kithouse/contract';
 import { Blank } from '@kithouse/ui/blank.js';
 import { Button } from '@kithouse/ui/button.js';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { type Look, useIsAway, usePreview } from './use-preview.js';
 
-type PreviewStageProps = { pack: PackInfo; look: Look; onWidth: (width: number) => void };
+type PreviewStageProps = { pack: PackInfo; look: Look; onWidth: (width: number) => void; actions?: ReactNode };
 
 /** Shows a preview of each page. Without one the form still works. */
-export function PreviewStage({ pack, look, onWidth }: PreviewStageProps) {
+export function PreviewStage({ pack, look, onWidth, actions }: PreviewStageProps) {
   const id = useId();
   const { count } = useFormat();
   const pages = pack.documents.filter((document) => document.as === 'page');
@@ -22,6 +22,7 @@ export function PreviewStage({ pack, look, onWidth }: PreviewStageProps) {
         <h3 className="h4" id={id}>
           {t('Live preview')}
         </h3>
+        {actions}
         {pages.length > 1 && (
           <span className="line">
             <span className="dim num">{t('{at} of {all} pages', { at: count(at), all: count(pages.length) })}</span>
@@ -105,7 +106,7 @@ function NoPreview({ onRetry }: { onRetry?: () => void }) {
 }
 
 /** Returns undefined for an invalid address. */
-function previewHref(preview_url: string, page: string | undefined): string | undefined {
+export function previewHref(preview_url: string, page: string | undefined): string | undefined {
   const url = URL.canParse(preview_url) ? new URL(preview_url) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     return undefined;

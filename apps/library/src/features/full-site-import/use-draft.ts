@@ -58,8 +58,8 @@ function readDraft(name: string): SiteDraft | undefined {
 }
 
 const draftOf = ({
-  formData: { title, slogan, facts, logo, logo_size, color, import_demo_content, documents },
-}: FullSiteImport): SiteDraft => ({ title, slogan, facts, logo, logo_size, color, import_demo_content, documents });
+  formData: { title, slogan, facts, logo, logo_size, color, fonts, import_demo_content, documents },
+}: FullSiteImport): SiteDraft => ({ title, slogan, facts, logo, logo_size, color, fonts, import_demo_content, documents });
 
 /** Ignores the width unless the person chose it, because preview and picture set it automatically. */
 const withoutSize = (state: FullSiteImport) => JSON.stringify({ ...draftOf(state), logo_size: 0 });

@@ -1,11 +1,14 @@
 import { fullSiteActions, type SiteForm } from '@kithouse/contract';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clampLogoSize } from './full-site-import.js';
+import { previewFonts } from './looks.js';
 
 /** Milliseconds after the last change before the preview updates. */
 const debounce = 200;
 
-export type Look = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'> & { color: Readonly<Record<string, string>> };
+export type Look = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size' | 'fonts'> & {
+  color: Readonly<Record<string, string>>;
+};
 
 /** Sends choices to the preview frame and receives the logo's width, to and from its own page only. */
 export function usePreview(
@@ -22,6 +25,7 @@ export function usePreview(
     logo: look.logo?.url ?? '',
     color: look.color,
     logoSize: look.logo_size,
+    fonts: previewFonts(look.fonts),
   };
   const text = JSON.stringify(message);
   const isThere = useRef(false);

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** Milliseconds after the last change before the page hears of it. */
+const debounce = 200;
+
+/**
+ * Sends a message to the page of a sandboxed frame, after each load and each change, and receives the page's messages. Such a page
+ * has no origin, so its window identifies its messages.
+ */
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  message: object,
+  onMessage: (data: Readonly<Record<string, unknown>>) => void,
+) {
+  const text = JSON.stringify(message);
+  const isLoaded = useRef(false);
+  const send = () => frame.current?.contentWindow?.postMessage(message, '*');
+
+  const sendChange = useEffectEvent(() => isLoaded.current && send());
+  useEffect(() => {
+    const timer = setTimeout(() => sendChange(), debounce);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const receive = useEffectEvent(onMessage);
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const isPage = origin === 'null' && source !== null && source === frame.current?.contentWindow;
+      if (isPage && typeof data === 'object' && data !== null) {
+        receive(data as Readonly<Record<string, unknown>>);
+      }
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [frame]);
+
+  return {
+    /** Call this when the frame has loaded a page. */
+    greet: () => {
+      isLoaded.current = true;
+      send();
+    },
+  };
+}
