@@ -254,7 +254,7 @@ test('keeps the counts and replaces the content with a new publication', async (
   expect(await countDownloads(slug)).toBe(1);
 });
 
-test('[R-SITE-141] writes the details of the business into a template of a pack, and removes its marks in any case', async () => {
+test('[R-SITE-171] writes the details of the business into a template of a pack, and removes its marks in any case', async () => {
   const ada = await app.user();
   const pack = await catalogue.publish({ type: 'pack', site: { facts: { name: ['Loam'], phone: ['01632 960 188'] } } });
   const mark = '{"metadata":{"kithouse":{"requires":["phone"]}}}';
