@@ -4,9 +4,17 @@ import { visit } from '../../../plugin/tests/testing/start-site.js';
 import type { PackPage } from './packs.js';
 
 /** Imports a pack into the restored site under this theme, with the plugin's own executor. */
-export async function importPack(site: RemoteWordPress, wish: SiteWish, theme: string): Promise<void> {
+export async function importPack(site: RemoteWordPress, chosen: SiteWish, theme: string): Promise<void> {
   await site.restore('connected');
-  await site.run(`switch_theme( $args['theme'] ); return true;`, { theme });
+  // The site already has the pack's name, because a name chosen in the wizard would replace every other spelling of it.
+  const { title, slogan, ...wish } = chosen;
+  await site.run(
+    `switch_theme( $args['theme'] );
+    update_option( 'blogname', $args['title'] );
+    update_option( 'blogdescription', $args['slogan'] );
+    return true;`,
+    { theme, title, slogan },
+  );
   if (wish.platform === 'elementor') {
     await site.activate('elementor/elementor.php');
   }

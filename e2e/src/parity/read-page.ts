@@ -2,7 +2,9 @@ import type { BrowserContext, CDPSession } from 'playwright-core';
 import type { Box } from './box.js';
 import { type Collected, collectBoxes } from './collect-boxes.js';
 
-const still = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
+/** Stops everything that moves, and hides comments, which are the site's own and not the pack's. */
+const still = `*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}
+.wp-block-comments,#comments,#respond{display:none!important}`;
 
 /** Opens a page and returns what a visitor sees of it, once its fonts and pictures are loaded. */
 export async function readPage(context: BrowserContext, url: string): Promise<Box[]> {

@@ -1,41 +1,52 @@
 import { isRecord } from '../../read/parse-json.js';
 import { boxOf, colorOf, css, type Settings, sizeOf, textOf, typographyOf } from './element-css.js';
+import { classOf, importantly, onScreens, typeSizes } from './elements/responsive.js';
+import { escapeAttribute } from './sanitize-html.js';
+import type { Rule, StyleSheet } from './style-sheet.js';
 import { alignOf, html, icon, picture, rows, tag, toDocument, words } from './widget-parts.js';
 
-export function heading(settings: Settings): string {
+/** Renders an element with its own classes for each kind of screen. */
+const styled = (name: string, sheet: StyleSheet, rules: readonly Rule[], className: string, style: string, inner: string) =>
+  `<${name}${classOf(sheet, rules, className)}${style === '' ? '' : ` style="${escapeAttribute(style)}"`}>${inner}</${name}>`;
+
+const aligned = (settings: Settings) => onScreens(settings, (at) => ({ 'text-align': alignOf(at('align')) }));
+
+export function heading(settings: Settings, sheet: StyleSheet): string {
   const level = /^(?:h[1-6]|div|span|p)$/.exec(String(settings.header_size ?? settings.tag ?? 'h2'))?.[0] ?? 'h2';
   const color = colorOf(settings, 'title_color') ?? 'var(--e-global-color-primary)';
-  const style = { ...typographyOf(settings, 'typography', 'primary'), color, 'text-align': alignOf(settings.align) };
-  return tag(level, css(style), toDocument(settings.link, html(settings.title ?? settings.text ?? 'Heading')), 'kit-heading');
+  const style = css({ ...typographyOf(settings, 'typography', 'primary'), color });
+  const rules = [...importantly(onScreens(settings, typeSizes('typography'))), ...aligned(settings)];
+  return styled(
+    level,
+    sheet,
+    rules,
+    'kit-heading',
+    style,
+    toDocument(settings.link, html(settings.title ?? settings.text ?? 'Heading')),
+  );
 }
 
-export function text(settings: Settings): string {
-  const style = {
-    ...typographyOf(settings, 'typography', 'text'),
-    color: colorOf(settings, 'text_color'),
-    'text-align': alignOf(settings.align),
-  };
-  return tag('div', css(style), html(settings.editor ?? settings.paragraph ?? settings.text));
+export function text(settings: Settings, sheet: StyleSheet): string {
+  const style = css({ ...typographyOf(settings, 'typography', 'text'), color: colorOf(settings, 'text_color') });
+  const rules = [...importantly(onScreens(settings, typeSizes('typography'))), ...aligned(settings)];
+  return styled('div', sheet, rules, 'kit-text', style, html(settings.editor ?? settings.paragraph ?? settings.text));
 }
 
-export function image(settings: Settings): string {
-  const style = {
-    width: sizeOf(settings.width),
+export function image(settings: Settings, sheet: StyleSheet): string {
+  const style = css({
     'max-width': sizeOf(settings.space),
     height: sizeOf(settings.height),
     'border-radius': boxOf(settings.image_border_radius),
     'object-fit': textOf(settings['object-fit']),
-  };
+  });
   const caption = settings.caption_source === 'custom' ? tag('figcaption', '', words(settings.caption)) : '';
-  return tag(
-    'div',
-    css({ 'text-align': alignOf(settings.align) ?? 'center' }),
-    toDocument(settings.link, picture(settings.image, css(style))) + caption,
-  );
+  const widths = onScreens(settings, (at) => ({ width: sizeOf(at('width')) }), ' img');
+  const shown = toDocument(settings.link, picture(settings.image, style));
+  return styled('div', sheet, [...widths, ...aligned(settings)], 'kit-image', '', shown + caption);
 }
 
-export function button(settings: Settings): string {
-  const style = {
+export function button(settings: Settings, sheet: StyleSheet): string {
+  const style = css({
     ...typographyOf(settings, 'typography', 'accent'),
     color: colorOf(settings, 'button_text_color'),
     'background-color': colorOf(settings, 'background_color') ?? colorOf(settings, 'button_background_color'),
@@ -43,16 +54,16 @@ export function button(settings: Settings): string {
     'border-style': textOf(settings.border_border),
     'border-width': boxOf(settings.border_width),
     'border-color': colorOf(settings, 'border_color'),
-    padding: boxOf(settings.text_padding),
     display: settings.align === 'justify' ? 'block' : undefined,
-  };
-  const label = tag(
-    'span',
-    css(style),
-    words(settings.text ?? settings.button_text ?? settings.button) || 'Button',
-    `kit-button kit-button-${textOf(settings.size) ?? 'sm'}`,
-  );
-  return tag('div', css({ 'text-align': alignOf(settings.align) }), toDocument(settings.link, label));
+  });
+  const rules = [
+    ...onScreens(settings, (at) => ({ padding: boxOf(at('text_padding')) })),
+    ...importantly(onScreens(settings, typeSizes('typography'))),
+  ];
+  const label = words(settings.text ?? settings.button_text ?? settings.button) || 'Button';
+  const names = `kit-button kit-button-${textOf(settings.size) ?? 'sm'}`;
+  const shown = styled('span', sheet, rules, names, style, label);
+  return styled('div', sheet, aligned(settings), 'kit-button-place', '', toDocument(settings.link, shown));
 }
 
 export function boxWidget(shown: (settings: Settings) => string): (settings: Settings) => string {
@@ -77,13 +88,31 @@ export function boxWidget(shown: (settings: Settings) => string): (settings: Set
   };
 }
 
-export function list(settings: Settings): string {
-  const style = { ...typographyOf(settings, 'icon_typography'), color: colorOf(settings, 'text_color') };
+export function list(settings: Settings, sheet: StyleSheet): string {
+  const style = css({ ...typographyOf(settings, 'icon_typography'), color: colorOf(settings, 'text_color') });
   const dot = css({ color: colorOf(settings, 'icon_color') });
+  const isInline = settings.view === 'inline';
+  const space = (name: string, share: string, inner: string) =>
+    onScreens(
+      settings,
+      (at) => ({ [name]: sizeOf(at('space_between')) && `calc(${sizeOf(at('space_between'))}/${share})` }),
+      inner,
+    );
+  const rules = [
+    ...importantly(onScreens(settings, typeSizes('icon_typography'))),
+    ...(isInline
+      ? [...space('margin-inline', '-2', ''), ...space('margin-inline', '2', '>li')]
+      : [
+          ...space('padding-block-end', '2', '>li:not(:last-child)'),
+          ...space('margin-block-start', '2', '>li:not(:first-child)'),
+        ]),
+    ...onScreens(settings, (at) => ({ 'padding-inline-start': sizeOf(at('text_indent')) }), ' .kit-icon+span'),
+    ...onScreens(settings, (at) => ({ '--kit-icon-size': sizeOf(at('icon_size')) })),
+  ];
   const items = rows(settings.icon_list).map((row) =>
-    tag('li', '', `${hasIcon(row.selected_icon) ? icon(dot) : ''}<span>${toDocument(row.link, words(row.text))}</span>`),
+    tag('li', '', toDocument(row.link, `${hasIcon(row.selected_icon) ? icon(dot) : ''}<span>${words(row.text)}</span>`)),
   );
-  return tag('ul', css(style), items.join(''), settings.view === 'inline' ? 'kit-list kit-inline' : 'kit-list');
+  return styled('ul', sheet, rules, isInline ? 'kit-list kit-inline' : 'kit-list', style, items.join(''));
 }
 
 /** Returns false for a removed icon, which has an empty name. */
@@ -135,10 +164,11 @@ export function panels(settings: Settings): string {
 
 export function divider(settings: Settings): string {
   const line = {
-    'border-top': `${sizeOf(settings.weight) ?? '1px'} ${textOf(settings.style) ?? 'solid'} ${colorOf(settings, 'color') ?? 'currentColor'}`,
+    'border-top': `${sizeOf(settings.weight) ?? '1px'} ${textOf(settings.style) ?? 'solid'} ${colorOf(settings, 'color') ?? '#000'}`,
     width: sizeOf(settings.width),
   };
-  return tag('div', css({ 'text-align': alignOf(settings.align) }), tag('span', css(line), '', 'kit-line'));
+  const style = css({ 'padding-block': sizeOf(settings.gap), 'justify-content': alignOf(settings.align) });
+  return tag('div', style, tag('span', css(line), '', 'kit-line'), 'kit-divider');
 }
 
 export const shapeOf = (settings: Settings) =>

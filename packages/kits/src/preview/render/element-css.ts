@@ -82,16 +82,11 @@ export function frameOf(settings: Settings, prefix = ''): Record<string, string 
   const kind = at('background_background');
   const border = at('border_border');
   const picture = isRecord(at('background_image')) ? (at('background_image') as Settings).url : undefined;
-  const from = colorOf(settings, `${prefix}background_color`);
-  const to = colorOf(settings, `${prefix}background_color_b`);
-  const angle = sizeOf(at('background_gradient_angle')) ?? '180deg';
   return {
-    'background-color': kind === 'classic' ? from : undefined,
+    'background-color': kind === 'classic' ? colorOf(settings, `${prefix}background_color`) : undefined,
     'background-image':
-      kind === 'gradient' && from && to
-        ? at('background_gradient_type') === 'radial'
-          ? `radial-gradient(${from},${to})`
-          : `linear-gradient(${angle},${from},${to})`
+      kind === 'gradient'
+        ? gradientOf(settings, `${prefix}background_`)
         : kind === 'classic' && typeof picture === 'string' && picture.startsWith('kit:')
           ? `url(${picture})`
           : undefined,
@@ -106,6 +101,18 @@ export function frameOf(settings: Settings, prefix = ''): Record<string, string 
     margin: boxOf(at('margin')),
     padding: boxOf(at('padding')),
   };
+}
+
+/** Formats a gradient of two colours with their places; undefined without both. */
+export function gradientOf(settings: Settings, prefix: string): string | undefined {
+  const [from, to] = [colorOf(settings, `${prefix}color`), colorOf(settings, `${prefix}color_b`)];
+  const at = (key: string) => sizeOf(settings[`${prefix}${key}`]);
+  const stops = `${from} ${at('color_stop') ?? '0%'},${to} ${at('color_b_stop') ?? '100%'}`;
+  const shape =
+    settings[`${prefix}gradient_type`] === 'radial'
+      ? `radial-gradient(at ${textOf(settings[`${prefix}gradient_position`]) ?? 'center center'}`
+      : `linear-gradient(${at('gradient_angle') ?? '180deg'}`;
+  return from && to ? `${shape},${stops})` : undefined;
 }
 
 function shadowOf(shadow: unknown, type: unknown): string | undefined {

@@ -1,24 +1,29 @@
 import type { ElementorElement } from '@kithouse/contract';
-import { isRecord } from '../../read/parse-json.js';
 import { atomicToHtml } from './atomic/atomic-html.js';
-import { colorOf, css, frameOf, type Settings, sizeOf, textOf } from './element-css.js';
+import { boxOf, css, frameOf, type Settings, sizeOf, textOf } from './element-css.js';
+import { containerToHtml } from './elements/container-html.js';
+import { overlayOf } from './elements/overlay.js';
+import { classOf, onScreens } from './elements/responsive.js';
 import { escapeAttribute } from './sanitize-html.js';
 import type { SiteShown } from './site-parts.js';
+import type { StyleSheet } from './style-sheet.js';
 import { widgetToHtml } from './widget-html.js';
 
-/** Renders Elementor elements as plain HTML with their main settings as inline CSS. Not yet sanitised. */
-export const elementsToHtml = (elements: readonly ElementorElement[], shown?: SiteShown, isTop = true): string =>
-  elements.map((element) => elementToHtml(element, shown, isTop)).join('');
+type Context = { site: SiteShown | undefined; sheet: StyleSheet };
 
-function elementToHtml(element: ElementorElement, shown: SiteShown | undefined, isTop: boolean): string {
+/** Renders Elementor elements as plain HTML with their main settings as CSS. Not yet sanitised. */
+export const elementsToHtml = (elements: readonly ElementorElement[], context: Context): string =>
+  elements.map((element) => elementToHtml(element, context)).join('');
+
+function elementToHtml(element: ElementorElement, context: Context): string {
   const { elType, settings } = element;
-  const inner = elementsToHtml(element.elements, shown, false);
+  const inner = elementsToHtml(element.elements, context);
   const atomic = atomicToHtml(element, inner);
   if (atomic !== undefined) {
     return atomic;
   }
   if (elType === 'widget') {
-    return widgetFrame(settings, widgetToHtml(element, shown) + inner);
+    return widgetFrame(element, widgetToHtml(element, context) + inner, context.sheet);
   }
   if (elType === 'section') {
     return sectionToHtml(settings, inner);
@@ -28,7 +33,7 @@ function elementToHtml(element: ElementorElement, shown: SiteShown | undefined, 
     const style = css({ ...frameOf(settings), width: `${share ?? 100}%`, ...columnAlignment(settings) });
     return box('kit-column', style, inner, settings);
   }
-  return containerToHtml(element, inner, isTop);
+  return containerToHtml(element, inner, context.sheet);
 }
 
 const columnAlignment = ({ content_position }: Settings) => ({
@@ -53,59 +58,25 @@ function sectionToHtml(settings: Settings, inner: string): string {
   );
 }
 
-function containerToHtml({ elType, settings }: ElementorElement, content: string, isTop: boolean): string {
-  const isGrid = settings.container_type === 'grid' || elType === 'e-grid';
-  const isBoxed = isTop && settings.content_width !== 'full';
-  const columns = isRecord(settings.grid_columns_grid) ? settings.grid_columns_grid : {};
-  const gap = isRecord(settings.flex_gap) ? settings.flex_gap : isRecord(settings.grid_gaps) ? settings.grid_gaps : {};
-  const unit = typeof gap.unit === 'string' ? gap.unit : 'px';
-  const length = (value: unknown) => (value === undefined || value === '' ? '20px' : `${Number(value) || 0}${unit}`);
-  const layout = css({
-    display: isGrid ? 'grid' : 'flex',
-    'grid-template-columns': isGrid
-      ? columns.unit === 'custom'
-        ? textOf(columns.size)
-        : `repeat(${Math.min(Math.max(Number(columns.size) || 3, 1), 12)},minmax(0,1fr))`
-      : undefined,
-    'flex-direction': isGrid ? undefined : (textOf(settings.flex_direction) ?? (elType === 'e-flexbox' ? 'row' : 'column')),
-    'flex-wrap': textOf(settings.flex_wrap),
-    'justify-content': textOf(settings.flex_justify_content) ?? textOf(settings.justify_content),
-    'align-items': textOf(settings.flex_align_items) ?? textOf(settings.align_items),
-    gap: `${length(gap.row)} ${length(gap.column)}`,
-    'min-height': sizeOf(settings.min_height),
-  });
-  const outer = css({
-    ...frameOf(settings),
-    width: sizeOf(settings.width) ?? (isTop ? undefined : '100%'),
-    'align-self': textOf(settings._flex_align_self),
-    'text-align': textOf(settings.text_align),
-  });
-  const innerWidth = isBoxed
-    ? `max-width:${sizeOf(settings.boxed_width) ?? 'var(--kit-wide)'};margin:0 auto;width:100%`
-    : 'width:100%';
-  const inner = `<div style="${escapeAttribute(`${layout};${innerWidth}`)}">${content}</div>`;
-  return box('kit-container', outer, inner, settings);
-}
-
 /** Renders a box with its background overlay below the content. */
-function box(className: string, style: string, inner: string, settings: Settings): string {
-  const color = colorOf(settings, 'background_overlay_color');
-  const veil =
-    settings.background_overlay_background === undefined || color === undefined
-      ? ''
-      : `<span class="kit-veil" style="${escapeAttribute(css({ 'background-color': color, opacity: opacityOf(settings.background_overlay_opacity) }))}"></span>`;
-  return `<div class="kit-box ${className}" style="${escapeAttribute(style)}">${veil}${inner}</div>`;
+const box = (className: string, style: string, inner: string, settings: Settings) =>
+  `<div class="kit-box ${className}" style="${escapeAttribute(style)}">${overlayOf(settings)}${inner}</div>`;
+
+/** Widgets that fill the rest of a row. */
+const wide = new Set(['accordion', 'divider', 'toggle', 'tabs', 'progress', 'image-carousel', 'video']);
+
+function widgetFrame({ widgetType = '', settings }: ElementorElement, html: string, sheet: StyleSheet): string {
+  const { padding: _padding, margin: _margin, ...frame } = frameOf(settings, '_');
+  const rules = onScreens(settings, (at) => ({
+    width: widthOf(at('_element_width'), at('_element_custom_width')),
+    'align-self': textOf(at('_flex_align_self')),
+    order: { start: '-99999', end: '99999' }[String(at('_flex_order'))],
+    padding: boxOf(at('_padding')),
+    margin: boxOf(at('_margin')),
+  }));
+  const names = `kit-widget${wide.has(widgetType) ? ' kit-widget-wide' : ''}`;
+  return `<div${classOf(sheet, rules, names)} style="${escapeAttribute(css(frame))}">${html}</div>`;
 }
 
-const opacityOf = (value: unknown) => (isRecord(value) && Number(value.size) >= 0 ? `${Number(value.size)}` : '0.5');
-
-function widgetFrame(settings: Settings, html: string): string {
-  const width =
-    settings._element_width === 'initial'
-      ? sizeOf(settings._element_custom_width)
-      : settings._element_width === 'auto'
-        ? 'auto'
-        : undefined;
-  const style = css({ ...frameOf(settings, '_'), width, 'max-width': width && '100%' });
-  return `<div class="kit-widget" style="${escapeAttribute(style)}">${html}</div>`;
-}
+const widthOf = (kind: unknown, custom: unknown) =>
+  kind === 'initial' ? sizeOf(custom) : kind === 'auto' ? 'auto' : kind === 'inherit' ? '100%' : undefined;

@@ -1,5 +1,6 @@
 import { atomicBaseCss } from './atomic/base-css.js';
 import { blockCss } from './blocks/block-css.js';
+import { elementCss } from './elements/element-css.js';
 
 const palette = {
   black: '#000',
@@ -68,17 +69,16 @@ hr{border:0;border-top:2px solid currentColor}
 blockquote{margin:0;padding-inline-start:20px;border-inline-start:3px solid currentColor}
 ${presetClasses}
 .kit-elements>:first-child{margin-top:0!important}.kit-box{position:relative}.kit-box>*{position:relative}.kit-box>.kit-veil{position:absolute;inset:0;border-radius:inherit}
-.kit-container{padding:10px;min-width:0;flex:0 1 auto}.kit-row{display:flex;margin:0 auto}.kit-column{display:flex;flex-direction:column;min-width:0;padding:10px}.kit-widget{min-width:0;margin-block-end:20px}.kit-widget:last-child{margin-block-end:0}
-.kit-container>div>.kit-widget{margin-block-end:0}.kit-widget p:last-child{margin:0}
+.kit-row{display:flex;margin:0 auto}.kit-column{display:flex;flex-direction:column;min-width:0;padding:10px}.kit-column>.kit-widget{margin-block-end:20px}.kit-column>.kit-widget:last-child{margin-block-end:0}
+${elementCss}
 .kit-button{display:inline-block;background-color:var(--e-global-color-accent);color:#fff;border-radius:3px;padding:12px 24px;font-size:15px;line-height:1}.kit-button-xs{font-size:13px;padding:10px 20px}.kit-button-md{font-size:16px;padding:15px 30px}.kit-button-lg,.kit-button-xl{font-size:18px;padding:20px 40px}
 .kit-icon{display:inline-block;width:1em;height:1em;border-radius:50%;background:currentColor;opacity:.85;color:var(--e-global-color-primary)}
-.kit-list{list-style:none;padding:0;margin:0}.kit-list li{display:flex;gap:8px;align-items:center;padding:3px 0}.kit-list .kit-icon{width:.7em;height:.7em;flex:none}.kit-inline{display:flex;gap:20px;flex-wrap:wrap}.kit-list a{color:inherit;text-decoration:none}
 .kit-beside{display:flex;gap:16px}.kit-above>*+*{margin-block-start:12px}.kit-gallery{display:grid;gap:10px}.kit-gallery img{width:100%;aspect-ratio:1;object-fit:cover}
-.kit-line{display:inline-block;width:100%;vertical-align:middle}.kit-number{font-size:64px;line-height:1.1;color:var(--e-global-color-primary)}.kit-progress{background:#eceef1;height:24px}.kit-progress>span{display:block;height:100%;background:var(--e-global-color-primary)}
+.kit-line{width:100%}.kit-number{font-size:64px;line-height:1.1;color:var(--e-global-color-primary)}.kit-progress{background:#eceef1;height:24px}.kit-progress>span{display:block;height:100%;background:var(--e-global-color-primary)}
 .kit-panel{border:1px solid var(--kit-grey);padding:12px 16px}.kit-dot{display:inline-block;width:32px;height:32px;border-radius:50%;background:#8a92a0;margin:2px}.kit-stars{color:#f0ad4e;font-size:20px}
 .kit-menu{display:flex;gap:24px;margin:0}.kit-field{height:44px;border:1px solid var(--kit-grey);border-radius:4px;margin:4px 0 12px}.kit-logo{display:inline-block;width:120px;height:40px;border-radius:6px;background:#c9ced6}.kit-lines{height:72px;background:repeating-linear-gradient(#e3e6ea 0 10px,transparent 10px 24px)}
 .kit-site-logo{position:relative;display:inline-block;max-width:100%;line-height:0;width:var(--kit-logo-width,var(--kit-logo-own,auto))}.kit-site-logo img{width:100%}.kit-site-logo:not([style]) img{width:var(--kit-logo-width,auto);max-width:min(100%,var(--kit-logo-width,240px))}
-.kit-nav ul{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;list-style:none;margin:0;padding:0}.kit-nav a{text-decoration:none}.kit-nav li{position:relative}.kit-nav-vertical ul{flex-direction:column}.kit-nav-right ul,.kit-nav-end ul{justify-content:flex-end}.kit-nav-center ul{justify-content:center}.kit-nav-space-between ul,.kit-nav-justify ul{justify-content:space-between}
+.kit-nav ul{display:flex;flex-wrap:wrap;align-items:center;list-style:none;margin:0;padding:0}:where(.kit-nav) ul{gap:8px 24px}.kit-nav a{text-decoration:none}.kit-nav li{position:relative}.kit-nav-vertical ul{flex-direction:column}.kit-nav-right ul,.kit-nav-end ul{justify-content:flex-end}.kit-nav-center ul{justify-content:center}.kit-nav-space-between ul,.kit-nav-justify ul{justify-content:space-between}
 .kit-nav li ul{display:none;position:absolute;z-index:9;inset-block-start:100%;inset-inline-start:0;min-width:180px;padding:12px 16px;background:#fff;color:#16181d;box-shadow:0 4px 16px #0002}.kit-nav li:hover>ul,.kit-nav li:focus-within>ul{display:flex;flex-direction:column}
 .kit-theme-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:16px 32px;max-width:var(--kit-wide);margin:0 auto;padding:20px}.kit-site-title a{text-decoration:none}.kit-theme-header .kit-site-title{margin:0;font-size:22px;font-weight:600}
 .kit-post-head{max-width:var(--kit-content);margin:48px auto 24px}

@@ -83,9 +83,43 @@ describe('blocks as a page', () => {
 describe('Elementor elements as a page', () => {
   it("keep a narrower box's alignment", () => {
     const inner = container('i', widget('h', 'heading', { title: 'Middle' }));
-    const settings = { ...inner.settings, width: { unit: 'px', size: 760 }, _flex_align_self: 'center' };
+    const settings = {
+      ...inner.settings,
+      content_width: 'full',
+      width: { unit: 'px', size: 760 },
+      _flex_align_self: 'center',
+    };
+    const html = render(exportOf(container('o', { ...inner, settings })));
 
-    expect(render(exportOf(container('o', { ...inner, settings })))).toContain('width:760px;align-self:center');
+    expect(html).toContain('{align-self:center}@media (min-width:768px){');
+    expect(html).toContain('{width:760px}}');
+  });
+
+  it('have the sizes, gaps and columns of each kind of screen', () => {
+    const px = (size: number) => ({ unit: 'px', size });
+    const row = {
+      ...container(
+        'r',
+        widget('h', 'heading', {
+          title: 'Hi',
+          typography_typography: 'custom',
+          typography_font_size: px(50),
+          typography_font_size_mobile: px(30),
+        }),
+      ),
+      settings: {
+        content_width: 'full',
+        flex_direction: 'row',
+        flex_direction_mobile: 'column',
+        flex_gap: { row: '20', column: '40', unit: 'px' },
+        flex_gap_tablet: { row: '10', column: '12', unit: 'px' },
+      },
+    };
+    const html = render(exportOf(container('o', row)));
+
+    expect(html).toMatch(/\{gap:20px 40px\}@media \(max-width:1024px\)\{\.kit-own-\d+\{gap:10px 12px\}\}/);
+    expect(html).toMatch(/@media \(max-width:767px\)\{\.kit-own-\d+\{flex-direction:column;flex-wrap:wrap/);
+    expect(html).toMatch(/@media \(max-width:767px\)\{\.kit-own-\d+\{font-size:30px!important\}\}/);
   });
 
   it('show their content in their colours and sizes', () => {
@@ -117,7 +151,8 @@ describe('Elementor elements as a page', () => {
       /<h1 class="kit-heading" style="--kit-type:\[primary\];font-size:50px;color:#123456">Big <em>one<\/em><\/h1>/,
     );
     expect(html).toContain('background-color:#fed');
-    expect(html).toContain('padding:1px 2px 3px 4px');
+    expect(html).toContain('{padding-right:2px;padding-left:4px}');
+    expect(html).toContain('>.kit-con-inner{padding-top:1px;padding-bottom:3px}');
     expect(html).toContain('src="https://cloud.test/a.jpg');
     expect(html).toContain('background-color:var(--e-global-color-accent,');
     expect(['Go', 'One', 'Two', 'Known by its words', 'Atomic'].filter((text) => !html.includes(text))).toEqual([]);

@@ -3,7 +3,6 @@ import { isRecord } from '../../read/parse-json.js';
 import { atomicCss } from './atomic/atomic-css.js';
 import { blocksToHtml } from './block-html.js';
 import type { BlockContext } from './blocks/block-context.js';
-import { StyleSheet } from './blocks/style-sheet.js';
 import { colorOf, css, frameOf } from './element-css.js';
 import { elementsToHtml } from './element-html.js';
 import { kitCss } from './kit-css.js';
@@ -11,6 +10,7 @@ import { pageCss } from './page-css.js';
 import { escapeAttribute, escapeText, sanitizeHtml } from './sanitize-html.js';
 import type { MediaUrl } from './sanitize-style.js';
 import { siteShown } from './site-parts.js';
+import { StyleSheet } from './style-sheet.js';
 
 export type RenderedDocument = { key: string; title: string; html: string };
 
@@ -60,7 +60,7 @@ export function documentToHtml(document: BundleDocument, context: BlockContext, 
   }
   const settings = isRecord(document.page_settings) ? document.page_settings : {};
   const style = css({ ...frameOf(settings), color: colorOf(settings, 'body_color') });
-  return `<${tag} class="kit-elements" style="${escapeAttribute(style)}">${elementsToHtml(document.content, context.site)}</${tag}>`;
+  return `<${tag} class="kit-elements" style="${escapeAttribute(style)}">${elementsToHtml(document.content, context)}</${tag}>`;
 }
 
 /** Builds a policy as a second defence: browsers load nothing else even if the sanitiser missed something. */

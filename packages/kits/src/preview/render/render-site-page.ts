@@ -1,12 +1,12 @@
 import type { BundleDocument } from '@kithouse/contract';
 import { atomicCss } from './atomic/atomic-css.js';
 import { type BlockContext, listPosts } from './blocks/block-context.js';
-import { StyleSheet } from './blocks/style-sheet.js';
 import { kitCss } from './kit-css.js';
 import { documentToHtml, type RenderedDocument, type Shown, writePage } from './render-bundle.js';
 import { escapeText, type PageUrl, sanitizeHtml } from './sanitize-html.js';
 import type { MediaUrl } from './sanitize-style.js';
 import { siteShown, themeHeader } from './site-parts.js';
+import { StyleSheet } from './style-sheet.js';
 
 type Options = {
   mediaUrl: MediaUrl;

@@ -14,53 +14,55 @@ import {
   text,
 } from './common-widgets.js';
 import { colorOf, css, type Settings, sizeOf, textOf, typographyOf } from './element-css.js';
+import { accordion } from './elements/accordion.js';
+import { siteName } from './elements/site-name.js';
 import { escapeText } from './sanitize-html.js';
-import { linked, logoHtml, menuHtml, type SiteShown, titleOf } from './site-parts.js';
+import { logoHtml, menuHtml, type SiteShown, titleOf } from './site-parts.js';
+import type { StyleSheet } from './style-sheet.js';
 import { alignOf, html, icon, picture, plainSettings, rows, tag, unwrap, words } from './widget-parts.js';
 
-type Render = (settings: Settings, shown: SiteShown | undefined) => string;
+type Context = { site: SiteShown | undefined; sheet: StyleSheet };
+type Render = (settings: Settings, shown: SiteShown | undefined, sheet: StyleSheet) => string;
 
 /** Renders a widget without its frame; an unknown widget as its text. */
-export function widgetToHtml({ widgetType = '', settings }: ElementorElement, shown?: SiteShown): string {
+export function widgetToHtml({ widgetType = '', settings }: ElementorElement, { site, sheet }: Context): string {
   const render = renders.get(widgetType) ?? renders.get(widgetType.replace(/^(?:theme|e|nested)-/, ''));
-  return render ? render(plainSettings(settings), shown) : unknown(settings);
+  return render ? render(plainSettings(settings), site, sheet) : unknown(settings);
 }
 
 const renders = new Map<string, Render>(
   Object.entries<Render>({
-    heading,
-    'animated-headline': (settings: Settings) =>
-      heading({
-        ...settings,
-        title: [settings.before_text, settings.highlighted_text ?? settings.rotating_text, settings.after_text]
-          .map(words)
-          .join(' '),
-      }),
-    [`${brand.slug}-site-name`]: (settings, shown) => {
-      const look = { display: 'flex', gap: '12px', 'align-items': 'center', color: colorOf(settings, 'color') };
-      const hasLogo = shown?.site.logo !== undefined && settings.show_logo !== '';
-      const logo = hasLogo ? logoHtml(shown, sizeOf(settings.logo_width) ?? '48px') : '';
-      const name = `<span class="kit-site-title">${linked(shown?.front, titleOf(shown))}</span>`;
-      return tag('div', css({ ...look, ...typographyOf(settings) }), logo + name);
-    },
-    'site-title': (settings, shown) => heading({ ...settings, title: titleOf(shown) }),
-    'post-title': (settings: Settings) => heading({ title: 'Title of the post', header_size: 'h1', ...settings }),
-    'text-editor': text,
-    paragraph: text,
+    heading: (settings, _, sheet) => heading(settings, sheet),
+    'animated-headline': (settings, _, sheet) =>
+      heading(
+        {
+          ...settings,
+          title: [settings.before_text, settings.highlighted_text ?? settings.rotating_text, settings.after_text]
+            .map(words)
+            .join(' '),
+        },
+        sheet,
+      ),
+    [`${brand.slug}-site-name`]: (settings, shown, sheet) => siteName(settings, shown, sheet),
+    'site-title': (settings, shown, sheet) => heading({ ...settings, title: titleOf(shown) }, sheet),
+    'post-title': (settings, _, sheet) => heading({ title: 'Title of the post', header_size: 'h1', ...settings }, sheet),
+    'text-editor': (settings, _, sheet) => text(settings, sheet),
+    paragraph: (settings, _, sheet) => text(settings, sheet),
     html: (settings: Settings) => html(settings.html),
-    image,
+    image: (settings, _, sheet) => image(settings, sheet),
     'site-logo': (settings, shown) =>
       tag('div', css({ 'text-align': alignOf(settings.align) }), logoHtml(shown, sizeOf(settings.width))),
     svg: () => icon('font-size:48px'),
-    button,
+    button: (settings, _, sheet) => button(settings, sheet),
     spacer: (settings: Settings) => tag('div', `height:${sizeOf(settings.space) ?? '50px'}`, ''),
     divider,
     icon: (settings: Settings) => tag('div', css({ 'text-align': alignOf(settings.align) ?? 'center' }), shapeOf(settings)),
-    'icon-list': list,
+    'icon-list': (settings, _, sheet) => list(settings, sheet),
     'image-box': boxWidget((settings) => picture(settings.image, css({ width: sizeOf(settings.image_size) ?? '30%' }))),
     'icon-box': boxWidget(shapeOf),
-    'call-to-action': (settings: Settings) =>
-      boxWidget(({ bg_image }) => (isRecord(bg_image) && bg_image.url ? picture(bg_image) : ''))(settings) + button(settings),
+    'call-to-action': (settings, _, sheet) =>
+      boxWidget(({ bg_image }) => (isRecord(bg_image) && bg_image.url ? picture(bg_image) : ''))(settings) +
+      button(settings, sheet),
     testimonial,
     'image-gallery': gallery,
     gallery,
@@ -79,7 +81,7 @@ const renders = new Map<string, Render>(
       ),
     progress: (settings: Settings) =>
       `<div>${words(settings.title)}</div>${tag('div', '', tag('span', css({ width: sizeOf(settings.percent) ?? '50%', 'background-color': colorOf(settings, 'bar_color') }), ''), 'kit-progress')}`,
-    accordion: panels,
+    accordion: (settings, _, sheet) => accordion(settings, sheet),
     toggle: panels,
     tabs: panels,
     alert: (settings: Settings) =>
@@ -104,11 +106,11 @@ const renders = new Map<string, Render>(
           `kit-nav-${settings.layout === 'vertical' ? 'vertical' : (textOf(settings.align_items) ?? 'start')}`,
         ),
       ),
-    form: (settings: Settings) =>
+    form: (settings, _, sheet) =>
       rows(settings.form_fields)
         .slice(0, 12)
         .map((field) => `<div>${words(field.field_label)}</div><p class="kit-field"></p>`)
-        .join('') + button({ ...settings, text: settings.button_text }),
+        .join('') + button({ ...settings, text: settings.button_text }, sheet),
   }),
 );
 

@@ -1,6 +1,6 @@
 import type { BundleDocument } from '@kithouse/contract';
 import type { SiteShown } from '../site-parts.js';
-import type { StyleSheet } from './style-sheet.js';
+import type { StyleSheet } from '../style-sheet.js';
 
 /** Describes a post as lists and templates show it. */
 export type PostShown = {

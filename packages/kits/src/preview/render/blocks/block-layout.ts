@@ -1,5 +1,5 @@
 import { isRecord } from '../../../read/parse-json.js';
-import type { Rule } from './style-sheet.js';
+import type { Rule } from '../style-sheet.js';
 
 type Attributes = Record<string, unknown>;
 type Layout = { className: string; rules: Rule[] };
@@ -100,13 +100,14 @@ const gapRules = (gap: string | undefined): Rule[] =>
         [(one) => `${one}>*+*`, { 'margin-block-start': gap, 'margin-block-end': '0' }],
       ];
 
-/** Reads a gap that is one length, or one for rows and one for columns. */
+/** Reads a gap that is one length, or one for rows and one for columns. WordPress ignores functions such as `clamp()`. */
 function gapOf(gap: unknown): { row: string | undefined; all: string } | undefined {
+  const plain = (value: unknown) => (/[\\(&=}]|\/\*/.test(String(value)) ? undefined : presetOf(value));
   if (isRecord(gap)) {
-    const [row, column] = [presetOf(gap.top), presetOf(gap.left)];
+    const [row, column] = [plain(gap.top), plain(gap.left)];
     return row === undefined && column === undefined ? undefined : { row, all: `${row ?? '0'} ${column ?? '0'}` };
   }
-  const length = presetOf(gap);
+  const length = plain(gap);
   return length === undefined ? undefined : { row: length, all: length };
 }
 

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../read/parse-json.js';
 import { css, textOf } from '../element-css.js';
 import { escapeAttribute } from '../sanitize-html.js';
+import type { Rule, StyleSheet } from '../style-sheet.js';
 import { presetOf } from './block-layout.js';
-import type { Rule, StyleSheet } from './style-sheet.js';
 
 type Attributes = Record<string, unknown>;
 

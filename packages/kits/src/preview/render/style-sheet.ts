@@ -1,9 +1,9 @@
-import { css } from '../element-css.js';
-import { sanitizeStyle } from '../sanitize-style.js';
+import { css } from './element-css.js';
+import { sanitizeStyle } from './sanitize-style.js';
 
 type Declarations = Record<string, string | undefined>;
-/** Styles an element by its own selector. */
-export type Rule = [select: (own: string) => string, declarations: Declarations];
+/** Styles an element by its own selector, on all screens or only within a media query. */
+export type Rule = [select: (own: string) => string, declarations: Declarations, media?: string];
 
 /** Collects rules that no inline style can express, such as those for an element's children. Equal ones share a class. */
 export class StyleSheet {
@@ -28,7 +28,8 @@ export class StyleSheet {
 const placeholder = '\u{e001}';
 
 /** Writes a rule that loads nothing and cannot be left. */
-function write([select, declarations]: Rule): string {
+function write([select, declarations, media]: Rule): string {
   const style = sanitizeStyle(css(declarations), () => undefined).replaceAll(placeholder, '');
-  return style === '' ? '' : `${select(placeholder)}{${style}}`;
+  const rule = style === '' ? '' : `${select(placeholder)}{${style}}`;
+  return rule === '' || media === undefined ? rule : `@media ${media}{${rule}}`;
 }

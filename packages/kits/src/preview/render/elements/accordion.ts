@@ -1,0 +1,44 @@
+import { boxOf, colorOf, css, type Settings, sizeOf, typographyOf } from '../element-css.js';
+import { escapeAttribute } from '../sanitize-html.js';
+import type { StyleSheet } from '../style-sheet.js';
+import { html, rows, words } from '../widget-parts.js';
+import { classOf, importantly, onScreens, typeSizes } from './responsive.js';
+
+/** Renders an accordion as Elementor shows it at first: the first entry is open. */
+export function accordion(settings: Settings, sheet: StyleSheet): string {
+  const line = `${sizeOf(settings.border_width) ?? '1px'} solid ${colorOf(settings, 'border_color') ?? '#d5d8dc'}`;
+  const title = {
+    ...typographyOf(settings, 'title_typography', 'primary'),
+    color: colorOf(settings, 'title_color') ?? 'var(--e-global-color-primary)',
+  };
+  const content = { ...typographyOf(settings, 'content_typography', 'text'), color: colorOf(settings, 'content_color') };
+  const titleRules = [
+    ...onScreens(settings, (at) => ({ padding: boxOf(at('title_padding')) })),
+    ...importantly(onScreens(settings, typeSizes('title_typography'))),
+  ];
+  const contentRules = [
+    ...onScreens(settings, (at) => ({ padding: boxOf(at('content_padding')) })),
+    ...importantly(onScreens(settings, typeSizes('content_typography'))),
+  ];
+  const element = (classes: string, style: Record<string, string | undefined>, inner: string) =>
+    `<div${classes} style="${escapeAttribute(css(style))}">${inner}</div>`;
+  const side = settings.icon_align === 'left' ? 'left' : 'right';
+  const iconOf = (index: number) => {
+    const color = colorOf(settings, index === 0 ? 'icon_active_color' : 'icon_color') ?? title.color;
+    return `<span class="kit-fold-icon kit-fold-${side}"><span class="kit-icon ${index === 0 ? 'kit-icon-minus' : 'kit-icon-plus'}" style="${escapeAttribute(css({ color }))}"></span></span>`;
+  };
+  const entries = rows(settings.tabs).map((row, index) => {
+    const active = index === 0 ? (colorOf(settings, 'tab_active_color') ?? title.color) : title.color;
+    const head = element(
+      classOf(sheet, titleRules, 'kit-fold-title'),
+      { ...title, color: active },
+      `${iconOf(index)}<a>${words(row.tab_title)}</a>`,
+    );
+    const body =
+      index === 0
+        ? element(classOf(sheet, contentRules, 'kit-fold-content'), { ...content, 'border-top': line }, html(row.tab_content))
+        : '';
+    return element(' class="kit-fold"', { border: line }, head + body);
+  });
+  return `<div class="kit-folds">${entries.join('')}</div>`;
+}
