@@ -12,6 +12,7 @@ use Kithouse\Admin\Leave_Dialog;
 use Kithouse\Admin\Plugin_Row;
 use Kithouse\Admin\Script_Texts;
 use Kithouse\Admin\Site_Health;
+use Kithouse\Admin\Theme_Notice;
 use Kithouse\Cli\Cache_Commands;
 use Kithouse\Cli\Hand_Over_Commands;
 use Kithouse\Cli\History_Commands;
@@ -104,6 +105,7 @@ final class Plugin {
 		( new Activation( $this->file ) )->add_hooks();
 		( new Plugin_Row( $this->file ) )->add_hooks();
 		( new Leave_Dialog( $this->file ) )->add_hooks();
+		( new Theme_Notice( $contract, $account, $cloud ) )->add_hooks();
 		( new Hand_Over_Page( $this->file, $contract, $account, $cloud ) )->add_hooks();
 		// The zip for the WordPress directory doesn't contain it.
 		if ( class_exists( Updates::class ) ) {

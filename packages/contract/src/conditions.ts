@@ -66,7 +66,11 @@ export const saveConditions = endpoint({
       .array(z.string().check(z.maxLength(300), z.regex(/^(include|exclude)(\/[^/]+){1,3}\/*$/)))
       .check(z.maxLength(200)),
   }),
-  output: z.extend(Done, { conflicts: z.array(Conflict) }),
+  output: z.extend(Done, {
+    conflicts: z.array(Conflict),
+    /** The block theme's template that the part has become, because WordPress can express its conditions. */
+    moved: z.optional(z.object({ title: z.string(), edit_link: z.string() })),
+  }),
   errors: ['item_not_found', 'invalid_permission', 'invalid_input'],
 });
 

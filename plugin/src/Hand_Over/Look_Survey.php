@@ -8,6 +8,7 @@ use Kithouse\Theme_Builder\Core_Parts;
 use Kithouse\Theme_Builder\Renderer;
 use Kithouse\WordPress\Block_Theme;
 use Kithouse\WordPress\Custom_Css;
+use Kithouse\WordPress\Global_Styles;
 use Kithouse\WordPress\Palette_Values;
 use Kithouse\WordPress\Site_Look;
 use Kithouse\WordPress\Site_Values;
@@ -17,9 +18,8 @@ defined( 'ABSPATH' ) || exit;
 /** Lists the look that the plugin adds to pages: colours and fonts, the logo's width, and the frame of a block theme. */
 final class Look_Survey {
 
-	/** WordPress prints global styles on every theme from this version on. */
-	private const PRINTS_STYLES = '7.0-alpha';
-	private const LOGO          = '/<!--\s+wp:site-logo(?:\s+(\{[^\n]*?\}))?\s+\/-->/';
+	private const PRESETS = array( 'colors' => 'settings.color.palette', 'fonts' => 'settings.typography.fontFamilies' );
+	private const LOGO    = '/<!--\s+wp:site-logo(?:\s+(\{[^\n]*?\}))?\s+\/-->/';
 
 	/** @param list<string> $areas Areas whose parts become the theme's own. */
 	public function __construct( private array $areas ) {}
@@ -38,7 +38,7 @@ final class Look_Survey {
 		$label  = __( 'Colours and fonts', 'kithouse' );
 		$loss   = __( 'Content that uses them falls back to those of the theme.', 'kithouse' );
 		$drop   = array_fill_keys( array_keys( $keys ), null );
-		$is_new = version_compare( get_bloginfo( 'version' ), self::PRINTS_STYLES, '>=' );
+		$is_new = Global_Styles::are_shown( '' );
 		$values = $is_new ? self::as_styles( $keys ) + $drop : array( Custom_Css::key( 'colours' ) => self::as_css( $keys ) ) + $drop;
 		$handed = $is_new ? __( 'Stored in the global styles of the theme.', 'kithouse' ) : __( 'Stored as additional CSS of the theme.', 'kithouse' );
 		return new Finding( 'colors', $label, $loss, $handed, array( Finding::op( 'colors', 'finalize', Value_Set::NAME, Value_Set::args( $label, $values ) ) ) );
@@ -57,7 +57,7 @@ final class Look_Survey {
 	private static function as_styles( array $rows ): array {
 		$of_theme = array();
 		foreach ( $rows as $key => $row ) {
-			$of_theme[ str_replace( '/' . Palette_Values::ANY . '/', '/' . get_stylesheet() . '/', $key ) ] = $row;
+			$of_theme[ 'styles/' . get_stylesheet() . '|' . self::PRESETS[ strtok( $key, '/' ) ] . ".$row[slug]" ] = $row;
 		}
 		$here = array_filter( ( new Site_Values() )->read( array_keys( $of_theme ) ) );
 		return array_diff_key( $of_theme, $here );

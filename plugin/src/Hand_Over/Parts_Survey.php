@@ -111,7 +111,7 @@ final class Parts_Survey {
 				'title'    => $part->title(),
 				'document' => array( 'kind' => 'blocks', 'key' => $slug, 'template_type' => $part->type, 'content' => Core_Document::of( $part, $slug ) ),
 			);
-			$args += 'wp_template_part' === $kind ? array( 'area' => $part->type ) : array();
+			$args += 'wp_template_part' === $kind ? array( 'area' => $part->type ) : array( 'is_suggestion' => true );
 			$args += 0 === $i ? array( 'replaces' => $part->post->ID ) : array();
 			$ops[] = Finding::op( "part-{$part->post->ID}-$i", 'templates', Template_Write::NAME, $args );
 		}

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+use Kithouse\Theme_Builder\Theme_Part;
 use Kithouse\WordPress\Block_Theme;
 use WP_Post;
 
@@ -93,8 +94,7 @@ final class Displaced_Page {
 	public function undo( int $by, Undo_Context $undo ): void {
 		foreach ( $this->find() as $post ) {
 			$was = (array) get_post_meta( $post->ID, self::META, true );
-			/* translators: %s: title of a page */
-			$label = sprintf( __( 'Your page “%s”, replaced by the import', 'kithouse' ), $post->post_title );
+			$label = self::label( $post );
 			if ( ( empty( $was['trash'] ) ? 'draft' : 'trash' ) !== $post->post_status ) {
 				$undo->keep( $label, __( 'It was changed after the import.', 'kithouse' ) );
 			} elseif ( $this->is_in_the_way( $by, $undo ) ) {
@@ -103,6 +103,14 @@ final class Displaced_Page {
 				$undo->take( $label, fn() => self::bring_back( $post, $was ) );
 			}
 		}
+	}
+
+	private static function label( WP_Post $post ): string {
+		return in_array( $post->post_type, Theme_Part::POST_TYPES, true )
+			/* translators: %s: title of a theme part */
+			? sprintf( __( 'Your theme part “%s”, replaced by the import', 'kithouse' ), $post->post_title )
+			/* translators: %s: title of a page */
+			: sprintf( __( 'Your page “%s”, replaced by the import', 'kithouse' ), $post->post_title );
 	}
 
 	private function is_in_the_way( int $by, Undo_Context $undo ): bool {

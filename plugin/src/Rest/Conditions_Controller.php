@@ -3,7 +3,11 @@ declare(strict_types=1);
 
 namespace Kithouse\Rest;
 
+use Kithouse\Cloud\Account;
+use Kithouse\Cloud\Cloud_Client;
 use Kithouse\Contract;
+use Kithouse\Hand_Over\Part_Move;
+use Kithouse\Import\Operations\Import_Factory;
 use Kithouse\Theme_Builder\Condition;
 use Kithouse\Theme_Builder\Condition_Lookup;
 use Kithouse\Theme_Builder\Condition_Tree;
@@ -18,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 /** Reads and saves where a theme part is shown. */
 final class Conditions_Controller {
 
-	public function __construct( private Contract $contract ) {}
+	public function __construct( private Contract $contract, private Account $account, private Cloud_Client $cloud ) {}
 
 	public function get( WP_REST_Request $request ): array|WP_Error {
 		$part = Theme_Part::to_edit( (int) $request['template_id'], $this->contract );
@@ -59,11 +63,12 @@ final class Conditions_Controller {
 			$conditions[] = $condition;
 		}
 		$part->set_conditions( $conditions );
+		$moved = ( new Part_Move( Import_Factory::imports( $this->contract, $this->account, $this->cloud ) ) )->run( $part );
 		return array(
 			'status'    => 'success',
 			'message'   => __( 'The conditions are saved.', 'kithouse' ),
-			'conflicts' => Conflicts::clashes( $part ),
-		);
+			'conflicts' => $moved ? array() : Conflicts::clashes( $part ),
+		) + ( $moved ? array( 'moved' => $moved ) : array() );
 	}
 
 	public function autocomplete( WP_REST_Request $request ): array|WP_Error {

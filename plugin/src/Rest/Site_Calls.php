@@ -73,7 +73,7 @@ final class Site_Calls {
 	private function create( string $controller ): object {
 		return match ( $controller ) {
 			Account_Controller::class          => new Account_Controller( $this->contract, $this->account, $this->profile ),
-			Conditions_Controller::class       => new Conditions_Controller( $this->contract ),
+			Conditions_Controller::class       => new Conditions_Controller( $this->contract, $this->account, $this->cloud ),
 			Connection_Controller::class       => new Connection_Controller( $this->contract, new Connector( new Key_Revocation( new Key_Returns( $this->cloud ), 5 ) ) ),
 			Dependencies_Controller::class     => new Dependencies_Controller( new Installer( $this->contract ) ),
 			Full_Site_Import_Controller::class => new Full_Site_Import_Controller( $this->contract, $this->account, $this->cloud ),

@@ -3,8 +3,6 @@ declare(strict_types=1);
 
 namespace Kithouse\WordPress;
 
-use WP_Theme_JSON_Resolver;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -57,7 +55,7 @@ final class Custom_Css implements Settings_Store {
 
 	private static function load( string $theme ): string {
 		if ( wp_get_theme( $theme )->is_block_theme() ) {
-			$css = self::styles( $theme, false )[1]['styles']['css'] ?? '';
+			$css = ( new Global_Styles() )->read( array( "$theme|styles.css" ) )[ "$theme|styles.css" ];
 			return is_string( $css ) ? $css : '';
 		}
 		return (string) wp_get_custom_css_post( $theme )?->post_content;
@@ -67,7 +65,9 @@ final class Custom_Css implements Settings_Store {
 	private static function save( string $theme, string $css ): void {
 		kses_remove_filters();
 		try {
-			wp_get_theme( $theme )->is_block_theme() ? self::save_styles( $theme, $css ) : self::save_post( $theme, $css );
+			wp_get_theme( $theme )->is_block_theme()
+				? ( new Global_Styles() )->write( array( "$theme|styles.css" => '' === $css ? null : $css ) )
+				: self::save_post( $theme, $css );
 		} finally {
 			kses_init();
 		}
@@ -81,22 +81,5 @@ final class Custom_Css implements Settings_Store {
 			wp_delete_post( $post->ID, true );
 			get_stylesheet() === $theme && remove_theme_mod( 'custom_css_post_id' );
 		}
-	}
-
-	private static function save_styles( string $theme, string $css ): void {
-		[ $id, $data ] = self::styles( $theme, true );
-		$styles        = array_diff_key( $data['styles'] ?? array(), array( 'css' => true ) ) + ( '' === $css ? array() : array( 'css' => $css ) );
-		unset( $data['styles'] );
-		$data += ( $styles ? array( 'styles' => $styles ) : array() );
-		$id && wp_update_post( wp_slash( array( 'ID' => $id, 'post_content' => (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE ) ) ) );
-		wp_clean_theme_json_cache();
-	}
-
-	/** @return array{int, array<string, mixed>} Id and content of a theme's global styles, with what WordPress needs to read them. */
-	private static function styles( string $theme, bool $creates ): array {
-		$post = WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme( $theme ), $creates, array( 'publish', 'draft' ) );
-		$data = json_decode( (string) ( $post['post_content'] ?? '' ), true );
-		$data = ( is_array( $data ) ? $data : array() ) + array( 'version' => \WP_Theme_JSON::LATEST_SCHEMA );
-		return array( (int) ( $post['ID'] ?? 0 ), array( 'isGlobalStylesUserThemeJSON' => true ) + $data );
 	}
 }

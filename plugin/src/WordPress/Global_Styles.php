@@ -37,6 +37,19 @@ final class Global_Styles implements Settings_Store {
 		return $values;
 	}
 
+	/** @return array<string, array<string, mixed>> The user's presets of a theme by path. */
+	public static function presets( string $theme ): array {
+		$found = array();
+		foreach ( array( 'color' => array( 'palette', 'gradients' ), 'typography' => array( 'fontFamilies', 'fontSizes' ), 'spacing' => array( 'spacingSizes' ), 'shadow' => array( 'presets' ) ) as $group => $lists ) {
+			foreach ( $lists as $list ) {
+				foreach ( self::rows( self::load( $theme )['settings'][ $group ][ $list ] ?? null ) as $row ) {
+					$found[ "settings.$group.$list.$row[slug]" ] = $row;
+				}
+			}
+		}
+		return $found;
+	}
+
 	public function write( array $values, bool $is_undo = false ): void {
 		$by_theme = array();
 		foreach ( $values as $key => $value ) {

@@ -70,6 +70,8 @@ final class Template_Write extends Operation {
 			throw $failure;
 		}
 		wp_set_object_terms( $post_id, array( $args['theme'] ), 'wp_theme' );
+		// Otherwise WordPress offers it as a template for every page.
+		empty( $args['is_suggestion'] ) || update_post_meta( $post_id, 'is_wp_suggestion', true );
 		isset( $args['area'] ) && wp_set_object_terms( $post_id, array( $args['area'] ), 'wp_template_part_area' );
 		return $post_id;
 	}

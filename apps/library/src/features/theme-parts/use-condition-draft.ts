@@ -19,10 +19,13 @@ export function useConditionDraft(template_id: number, saved: SavedConditions, o
   const [conditions, setConditions] = useState(() => saved.template_conditions.map(withId));
   const [failure, setFailure] = useState<AppError>();
   const action = useAction(saveConditions, {
-    onSuccess: ({ conflicts }) => {
+    onSuccess: ({ conflicts, moved }) => {
       void cache.invalidateQueries({ queryKey: queryKey(listThemeParts) });
       const others = conditions.flatMap((condition) => conflictsOf(condition, conflicts)).map(({ title }) => title);
-      const text = others.length > 0 ? t('Also used by {names}', { names: [...new Set(others)].join(', ') }) : undefined;
+      const clash = others.length > 0 ? t('Also used by {names}', { names: [...new Set(others)].join(', ') }) : undefined;
+      const text = moved
+        ? t('“{name}” is now a template of your theme. Edit it in the site editor.', { name: moved.title })
+        : clash;
       toast({ title: t('Conditions saved'), ...(text && { text }) });
       onSaved();
     },
