@@ -47,6 +47,7 @@ use Kithouse\Theme_Builder\Core_Part_Look;
 use Kithouse\Theme_Builder\Part_Store;
 use Kithouse\Theme_Builder\Runtime;
 use Kithouse\Updates\Updates;
+use Kithouse\WordPress\Elementor_Fonts;
 use Kithouse\WordPress\Site_Look;
 use WP_CLI;
 
@@ -79,6 +80,7 @@ final class Plugin {
 		( new Runtime() )->add_hooks();
 		( new Core_Part_Look() )->add_hooks();
 		( new Site_Look() )->add_hooks();
+		( new Elementor_Fonts() )->add_hooks();
 		( new Deleted_Site( new Key_Revocation( $returns ) ) )->add_hooks();
 		( new Page_Frame() )->add_hooks();
 		Operation_Registry::provide( fn() => All_Operations::make( $contract ) );

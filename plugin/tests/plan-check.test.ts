@@ -5,6 +5,7 @@ import { importPage, Op, undoImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
+import { familyOf } from './testing/fonts.js';
 import { blocks } from './testing/library.js';
 import { countTraces, readPage } from './testing/look-inside.js';
 import { oldTheme } from './testing/old-theme.js';
@@ -47,6 +48,7 @@ test('runs a plan signed by the cloud, so the refusals below have their own reas
 const hour = 3_600_000;
 const medium = { sha256: 'a'.repeat(64), file_name: 'bread.webp', mime: 'image/webp', alt: '', bytes: 10 };
 const plugin = { name: 'Acme', slug: 'acme', plugin_file: 'acme/acme.php', is_pro: false };
+const aFace = { weight: '400', style: 'normal' as const, sha256: 'a'.repeat(64), bytes: 10, url: 'http://cloud.test/x.woff2' };
 const hostile: [string, () => unknown][] = [
   ['for another site', () => plan(ops, { site: 'https://other.example' })],
   ['for a site whose name begins alike', () => plan(ops, { site: `${site.url}.evil.example` })],
@@ -85,6 +87,29 @@ const hostile: [string, () => unknown][] = [
     'with a plugin whose other name climbs',
     () => plan(withOp(op('x', 'plugin.ensure', { plugin: { ...plugin, plugin_original_slug: '../evil' } }))),
   ],
+  [
+    'with a font at another host',
+    () =>
+      plan(
+        withOp(
+          op('x', 'fonts.ensure', {
+            families: [familyOf(cloud, { faces: [{ ...aFace, url: 'http://169.254.169.254/x.woff2' }] })],
+          }),
+        ),
+      ),
+  ],
+  [
+    'with a font whose name ends a style',
+    () => plan(withOp(op('x', 'fonts.ensure', { families: [familyOf(cloud, { name: 'Gloock";}</style><script>' })] }))),
+  ],
+  [
+    'with a font whose range ends a rule',
+    () => plan(withOp(op('x', 'fonts.ensure', { families: [familyOf(cloud, { faces: [{ ...aFace, range: 'U+0}*{' }] })] }))),
+  ],
+  [
+    'with a font whose name climbs',
+    () => plan(withOp(op('x', 'fonts.ensure', { families: [familyOf(cloud, { slug: '../../evil' })] }))),
+  ],
   ['with a theme by an address', () => plan(withOp(op('x', 'theme.ensure', { slug: '../evil', name: 'Evil' })))],
   ['with two operations of one id', () => plan(withOp(require))],
   ['that refers to what comes later', () => plan([op('x', 'publish', { posts: ['post'] }), ...ops])],
@@ -97,7 +122,7 @@ const hostile: [string, () => unknown][] = [
   ],
 ];
 /** Selects rows that `npm test` always runs: installations, downloads, options and meta. */
-const isTelling = ([title]: (typeof hostile)[number]) => /site|options|meta|host|plugin|theme|kind of its own/.test(title);
+const isTelling = ([title]: (typeof hostile)[number]) => /site|options|meta|host|plugin|theme|font|kind of its own/.test(title);
 test.each(sample(hostile, 5, isTelling))('refuses a plan %s although it is signed, and changes nothing', async (_, makePlan) => {
   offerPlan(cloud, signer, makePlan());
   const before = await countTraces(site);
@@ -242,6 +267,8 @@ test('accepts and refuses the same arguments in the contract and on the site wit
     ['kit.apply', { settings: { colors: {}, fonts: [] }, mode: 'erase' }, false],
     ['kit.apply', { settings: { colors: [], fonts: [], styles: 'x' }, mode: 'set' }, false],
     ['verify', { documents: 1, media: 0, term_count: -1 }, false],
+    ['fonts.ensure', { families: [] }, false],
+    ['fonts.activate', { fonts: 1 }, false],
   ];
 
   const accepted = cases.map(([name, args]) => [name, args, isInContract(name, args)]);
@@ -301,6 +328,21 @@ test('accepts and refuses the same arguments as the contract when one value is e
         ],
       },
     ],
+    [
+      'fonts.ensure',
+      {
+        families: [
+          {
+            slug: 'acme-gloock',
+            name: 'Gloock',
+            fallback: "Georgia, 'Times New Roman', serif",
+            licence: { name: 'OFL-1.1', text: 'SIL Open Font License 1.1' },
+            faces: [{ weight: '300 900', style: 'normal', range: 'U+0-FF, U+4??', sha256: medium.sha256, bytes: 10, url }],
+          },
+        ],
+      },
+    ],
+    ['fonts.activate', { fonts: 'x' }],
     ['option.set', { name: 'blogname', value: 'x' }],
     ['option.set', { name: 'logo', attachment: 1 }],
     ['option.set', { name: 'logo_size', value: 20 }],
@@ -317,7 +359,8 @@ test('accepts and refuses the same arguments as the contract when one value is e
 
   // Only the site knows the address of its cloud.
   const isElsewhere = (name: string, args: unknown) =>
-    name === 'media.fetch' && JSON.stringify(args).replaceAll(`"url":"${cloud.url}/`, '').includes('"url"');
+    ['media.fetch', 'fonts.ensure'].includes(name) &&
+    JSON.stringify(args).replaceAll(`"url":"${cloud.url}/`, '').includes('"url"');
   const isExpected = (name: string, args: unknown) => isInContract(name, args) && !isElsewhere(name, args);
 
   const found = await areAccepted(cases);

@@ -1,20 +1,17 @@
-// Faces that computers already have, nearest first, so that no page asks another host for a font.
-const faces = {
-  palatino: [['Iowan Old Style', 'Palatino Linotype', 'Palatino', 'URW Palladio L', 'P052', 'Georgia'], 'serif'],
-  bookman: [['Superclarendon', 'Bookman Old Style', 'URW Bookman', 'URW Bookman L', 'Georgia'], 'serif'],
-  schoolbook: [['Century Schoolbook', 'New Century Schoolbook', 'C059', 'Century Schoolbook L', 'Georgia'], 'serif'],
-  gothic: [['Avenir Next', 'Century Gothic', 'URW Gothic', 'Futura', 'Trebuchet MS'], 'sans-serif'],
-  swiss: [['Helvetica Neue', 'Helvetica', 'Nimbus Sans', 'Arial'], 'sans-serif'],
-  narrow: [['Avenir Next Condensed', 'Arial Narrow', 'Nimbus Sans Narrow', 'Roboto Condensed', 'Arial'], 'sans-serif'],
-  screen: [['Segoe UI', 'SF Pro Text', 'Roboto', 'Nimbus Sans', 'Helvetica Neue', 'Arial'], 'sans-serif'],
-  code: [['SF Mono', 'Cascadia Code', 'Consolas', 'DejaVu Sans Mono', 'Menlo'], 'monospace'],
-};
+// Faces of the catalogue's fonts/fonts.json, which sites store themselves, so that no page asks another host for a font.
+import { readFileSync } from 'node:fs';
+
+const { fonts } = JSON.parse(readFileSync(new URL('../../catalogue/fonts/fonts.json', import.meta.url), 'utf8'));
+const fallbacks = new Map(fonts.map(({ name, fallback }) => [name, fallback]));
 
 /** As CSS writes a list of faces. */
 export function stackOf(name) {
-  const [families, generic] = faces[name];
-  return [...families.map((family) => (family.includes(' ') ? `'${family}'` : family)), generic].join(', ');
+  const fallback = fallbacks.get(name);
+  if (fallback === undefined) {
+    throw new Error(`fonts.json has no ${name}`);
+  }
+  return `${name.includes(' ') ? `'${name}'` : name}, ${fallback}`;
 }
 
-/** As Elementor's font setting takes several: it puts quotes round the whole and the generic face behind it. */
-export const familyOf = (name) => faces[name][0].join('", "');
+/** As Elementor's font setting takes it. */
+export const familyOf = (name) => name;

@@ -36,8 +36,8 @@ kithouse release [list] --to <address> [--key-file <file>]
 kithouse release publish <zip> | withdraw <version> --to <address> [--key-file <file>]
   Publishes a zip of the plugin, built with "npm run package", as an update for all connected sites.
 
-kithouse thumbnails <folder> [--fonts <file.css>] [--only <slug>]
-  Renders the preview images of a folder of entries again.
+kithouse thumbnails <folder> [--only <slug>]
+  Renders the preview images of a folder of entries again, with their fonts.
 `;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -75,7 +75,7 @@ async function main(args: string[]): Promise<number> {
     case 'publish':
       return runPublish(target, values);
     case 'thumbnails':
-      await renderThumbnails({ folder: target, fonts: values.fonts, only: values.only, log: say });
+      await renderThumbnails({ folder: target, only: values.only, log: say });
       return 0;
     default:
       throw new UserError(`Unknown command “${command}”.\n\n${help}`);
@@ -161,7 +161,6 @@ function parse(args: string[]) {
         type: text,
         'fetch-media': flag,
         render: flag,
-        fonts: text,
         only: { ...text, multiple: true },
       },
     });

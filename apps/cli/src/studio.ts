@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, findElementor, startWordPress, type WordPress } from '@kithouse/playground';
 import { type Renderer, startRenderer } from './thumbnails/renderer.js';
@@ -6,7 +5,7 @@ import { type Renderer, startRenderer } from './thumbnails/renderer.js';
 export type Studio = ReturnType<typeof createStudio>;
 
 /** Creates a temporary WordPress and a browser on first use and closes them together. */
-export function createStudio({ theme, fonts }: { theme?: string; fonts?: string } = {}) {
+export function createStudio({ theme }: { theme?: string } = {}) {
   let wordpress: Promise<WordPress> | undefined;
   let renderer: Promise<Renderer | undefined> | undefined;
 
@@ -20,7 +19,7 @@ export function createStudio({ theme, fonts }: { theme?: string; fonts?: string 
     getRenderer() {
       renderer ??= (async () => {
         const program = await findBrowser({ install: false });
-        return program && startRenderer(await getWordPress(), program, { fonts });
+        return program && startRenderer(await getWordPress(), program);
       })();
       return renderer;
     },
@@ -47,12 +46,4 @@ async function start(theme: string | undefined): Promise<WordPress> {
     await wordpress.close();
     throw error;
   }
-}
-
-/** Reads style sheets with external fonts and inlines their files, so that they work at any address. */
-export function readFonts(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll(/url\(['"]?([^'")]+\.woff2)['"]?\)/g, (all, name: string) => {
-    const font = path.resolve(path.dirname(file), name);
-    return existsSync(font) ? `url(data:font/woff2;base64,${readFileSync(font, 'base64')})` : all;
-  });
 }

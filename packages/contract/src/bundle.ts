@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ElementorElement } from './elementor-element.js';
 import { mapOf } from './endpoint.js';
 import { DemoFacts, Slot } from './facts.js';
+import { BundleFont } from './fonts.js';
 import { InstallablePlugin, ItemType, Platform, Sha256 } from './items.js';
 import { Warning } from './warning.js';
 
@@ -165,6 +166,8 @@ export const Bundle = z.object({
   description: z.string(),
   requires: z.object({ plugins: z.array(InstallablePlugin), elementor_pro: z.boolean() }),
   settings: z.optional(KitSettings),
+  /** Families that the documents name. Their files are among the media, and no document shows those. */
+  fonts: z.optional(z.array(BundleFont).check(z.maxLength(20))),
   /** Only a whole-site pack has these four. */
   site: z.optional(BundleSite),
   terms: z.optional(z.array(BundleTerm)),

@@ -3,6 +3,7 @@ import { brand } from './brand.js';
 import { BundleDocument, Colors, KitSettings } from './bundle.js';
 import { endpoint } from './endpoint.js';
 import { ownFacts } from './facts.js';
+import { ContentFont } from './fonts.js';
 import { Dependency, Id, Platform } from './items.js';
 import { Warning } from './warning.js';
 
@@ -48,6 +49,8 @@ export const Content = z.object({
   requires: z.object({ plugins: z.array(Dependency), elementor_pro: z.boolean() }),
   document: BundleDocument,
   media: z.array(ContentMedium),
+  /** Families that the document names. */
+  fonts: z.optional(z.array(ContentFont).check(z.maxLength(20))),
   warnings: z.array(Warning),
   /** Colours and fonts to add, with `bring`; otherwise tells whether there are any. */
   settings: z.optional(KitSettings),

@@ -20,6 +20,7 @@ export * from './facets.js';
 export * from './facts.js';
 export * from './favourites.js';
 export * from './font-pair.js';
+export * from './fonts.js';
 export * from './full-site-import.js';
 export * from './import-id.js';
 export * from './import-plan.js';

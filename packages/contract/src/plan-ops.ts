@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { conditionsSet } from './ops/conditions-set.js';
+import { fontsActivate } from './ops/fonts-activate.js';
+import { fontsEnsure } from './ops/fonts-ensure.js';
 import { formCreate } from './ops/form-create.js';
 import { importRetire } from './ops/import-retire.js';
 import { kitApply } from './ops/kit-apply.js';
@@ -28,6 +30,7 @@ export const operations = [
   themeEnsure,
   themeActivate,
   mediaFetch,
+  fontsEnsure,
   termEnsure,
   postCreate,
   postLink,
@@ -37,6 +40,7 @@ export const operations = [
   templateWrite,
   kitApply,
   stylesSet,
+  fontsActivate,
   optionSet,
   conditionsSet,
   publish,

@@ -11,6 +11,7 @@ use Kithouse\Request_Limits;
 use Kithouse\WordPress\Attachment;
 use Kithouse\WordPress\Code_Filter;
 use Kithouse\WordPress\Elementor;
+use Kithouse\WordPress\Font_Library;
 use Kithouse\WordPress\Image_Sizes;
 use Kithouse\WordPress\Import_Lock;
 use Kithouse\WordPress\Media_Library;
@@ -98,6 +99,20 @@ final class Insert_Service {
 		return ( new Import_Lock() )->run( fn( $lock ) => $this->all_or_nothing( $lock, $content, $write ) ) ?? $this->contract->error( 'import_running' );
 	}
 
+	/** Stores the fonts, which stay like colours; without the permission, the template shows similar ones. */
+	private function add_fonts( Template_Content $content, Import_Lock $lock ): void {
+		$go_on  = function () use ( $lock ): bool {
+			$lock->renew();
+			return true;
+		};
+		$reason = $content->fonts ? Font_Library::obstacle() ?? Font_Library::store( $content->fonts, $go_on ) : null;
+		if ( null !== $reason ) {
+			$content->warn( 'fonts_refused', $reason );
+		} elseif ( $content->fonts ) {
+			Font_Library::activate( $content->fonts );
+		}
+	}
+
 	private function all_or_nothing( Import_Lock $lock, Template_Content $content, callable $write ): array|WP_Error {
 		$media   = new Media_Library( 'insert/' . wp_generate_uuid4() );
 		$is_done = false;
@@ -121,6 +136,7 @@ final class Insert_Service {
 				}
 			);
 			[ $places, $warnings ] = $media->results( $content->media, $content->is_private );
+			$this->add_fonts( $content, $lock );
 			$symbols = new Symbols( $content, $places );
 			array_push( $content->warnings, ...$warnings );
 			$result  = $write( $symbols );

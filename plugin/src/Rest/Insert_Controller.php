@@ -5,6 +5,7 @@ namespace Kithouse\Rest;
 
 use Kithouse\Contract;
 use Kithouse\Import\Insert_Service;
+use Kithouse\Import\Operations\Fonts_Ensure;
 use Kithouse\WordPress\Atomic_Guard;
 use Kithouse\WordPress\Code_Filter;
 use Kithouse\WordPress\Elementor;
@@ -31,6 +32,9 @@ final class Insert_Controller {
 			?? $this->service->ask( (int) $request['id'], $platform, $request['origin'], $request['colors'], (bool) $request['dry_run'] );
 		if ( is_wp_error( $content ) ) {
 			return $content;
+		}
+		if ( ! Fonts_Ensure::accepts( $content->fonts, $this->contract ) ) {
+			return $this->contract->error( 'import_failed', __( 'The library’s response isn’t a template. Nothing was changed.', 'kithouse' ) );
 		}
 		$type = get_post_type( $post ) ?: 'page';
 		if ( $request['dry_run'] ) {

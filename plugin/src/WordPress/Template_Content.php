@@ -19,6 +19,8 @@ final class Template_Content {
 	public array $media;
 	/** @var array{plugins: list<array<string, mixed>>, elementor_pro: bool} */
 	public array $requires;
+	/** @var list<array<string, mixed>> Font families, still to be compared with the contract. */
+	public array $fonts;
 	public ?array $settings;
 	public bool $has_colors;
 	/** True for content by the library's operator, this person or this site, and false for other workspace members. */
@@ -30,6 +32,7 @@ final class Template_Content {
 		$this->media      = array_values( array_filter( array_column( $response['media'], null, 'sha256' ), array( $this, 'is_needed' ) ) );
 		$this->requires   = $response['requires'];
 		$this->warnings   = $response['warnings'];
+		$this->fonts      = is_array( $response['fonts'] ?? null ) ? $response['fonts'] : array();
 		$this->settings   = is_array( $response['settings'] ?? null ) ? $response['settings'] : null;
 		$this->has_colors = true === ( $response['has_colors'] ?? null );
 	}

@@ -11,10 +11,10 @@ const ink = '#33241E';
 const moss = '#3F4A2C';
 
 const theme = {
-  display: 'gothic',
-  body: 'gothic',
-  weight: 600,
-  tracking: -0.04,
+  display: 'Young Serif',
+  body: 'Outfit',
+  weight: 400,
+  tracking: -0.02,
   ink,
   muted: '#5E4B41',
   accent: ink,

@@ -10,8 +10,8 @@ const brick = '#B4331B';
 const mustard = '#E8A33D';
 
 const theme = {
-  display: 'bookman',
-  body: 'screen',
+  display: 'Besley',
+  body: 'Work Sans',
   weight: 600,
   tracking: -0.035,
   ink: night,
@@ -58,7 +58,7 @@ const hero = () =>
 const dish = (name, words, price) =>
   stack(
     { gap: [6, 6] },
-    bar({ nowrap: true, gap: 20, valign: 'top' }, heading(3, name, { role: 'h4', face: 'bookman' }), text(price, { weight: 600, color: theme.accentText })),
+    bar({ nowrap: true, gap: 20, valign: 'top' }, heading(3, name, { role: 'h4', face: 'Besley' }), text(price, { weight: 600, color: theme.accentText })),
     small(words),
   );
 const course = (name, ...dishes) => stack({ gap: [22, 20] }, heading(2, name, { size: [34, 29] }), rule(), ...dishes.map((of) => dish(...of)));

@@ -10,8 +10,8 @@ const pink = '#F4B6C9';
 const yellow = '#FFC531';
 
 const theme = {
-  display: 'swiss',
-  body: 'swiss',
+  display: 'Archivo',
+  body: 'Archivo',
   weight: 700,
   tracking: -0.05,
   ink,

@@ -1,8 +1,8 @@
 // Colours and faces of the brands. `accentText` is the accent where it is read, dark or light enough for small type.
 export const themes = {
   tidepool: {
-    display: 'screen',
-    body: 'screen',
+    display: 'Bricolage Grotesque',
+    body: 'DM Sans',
     weight: 700,
     tracking: -0.03,
     ink: '#0D2B36',
@@ -15,9 +15,9 @@ export const themes = {
     buttonRadius: 99,
   },
   northbeam: {
-    display: 'screen',
-    body: 'screen',
-    labels: 'code',
+    display: 'Schibsted Grotesk',
+    body: 'Schibsted Grotesk',
+    labels: 'IBM Plex Mono',
     labelTracking: 0,
     labelsAsWritten: true,
     weight: 600,
@@ -32,8 +32,8 @@ export const themes = {
     buttonRadius: 12,
   },
   fernway: {
-    display: 'palatino',
-    body: 'screen',
+    display: 'Young Serif',
+    body: 'DM Sans',
     weight: 400,
     tracking: -0.02,
     ink: '#1F3B2C',
@@ -46,8 +46,8 @@ export const themes = {
     buttonRadius: 14,
   },
   driftwood: {
-    display: 'palatino',
-    body: 'screen',
+    display: 'Gloock',
+    body: 'Figtree',
     weight: 400,
     tracking: -0.02,
     ink: '#1E2B27',
@@ -60,8 +60,8 @@ export const themes = {
     buttonRadius: 4,
   },
   clearwell: {
-    display: 'gothic',
-    body: 'gothic',
+    display: 'Outfit',
+    body: 'Outfit',
     weight: 600,
     tracking: -0.025,
     ink: '#0F2A47',
@@ -74,8 +74,8 @@ export const themes = {
     buttonRadius: 99,
   },
   commonground: {
-    display: 'screen',
-    body: 'screen',
+    display: 'Bricolage Grotesque',
+    body: 'DM Sans',
     weight: 800,
     tracking: -0.035,
     ink: '#33204A',

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { readCatalogue } from '../sources/read-catalogue.js';
-import { createStudio, readFonts } from '../studio.js';
+import { createStudio } from '../studio.js';
 import { renderPictures } from '../thumbnails/add-pictures.js';
 import { writePictures } from '../thumbnails/cache.js';
 import { UserError } from '../user-error.js';
 
-type Options = { folder: string; fonts?: string; only?: string[]; log: (line: string) => void };
+type Options = { folder: string; only?: string[]; log: (line: string) => void };
 
 /** Renders the pictures of every entry again into its `thumbnails` folder, to be committed. */
-export async function renderThumbnails({ folder, fonts, only = [], log }: Options): Promise<void> {
+export async function renderThumbnails({ folder, only = [], log }: Options): Promise<void> {
   const items = (await readCatalogue(folder, {})).filter(
     ({ members, listing }) => !members && (only.length === 0 || only.includes(listing.slug)),
   );
   if (items.some(({ bundle }) => bundle.platform === 'elementor') && !process.env.ELEMENTOR_ZIP) {
     throw new UserError('Some of these templates are made for Elementor. Set ELEMENTOR_ZIP to the path of its zip.');
   }
-  const studio = createStudio({ fonts: fonts === undefined ? undefined : readFonts(fonts) });
+  const studio = createStudio();
   try {
     const renderer = await studio.getRenderer();
     if (!renderer) {

@@ -69,7 +69,8 @@ const detailsOf = (pack: Draft, facts?: Facts) => {
   const { bundle } = pack;
   const colors = [...(bundle.settings?.colors ?? []), ...(bundle.settings?.tokens ?? [])].map(({ id }) => id);
   const names = [...(bundle.menus ?? []).map(({ slug }) => slug), ...bundle.documents.map(({ key }) => key)];
-  return findDemoDetails(bundle.site?.facts ?? {}, shownOf(planOf(pack, facts)), [...colors, ...names]);
+  const fonts = (bundle.fonts ?? []).map(({ slug }) => slug);
+  return findDemoDetails(bundle.site?.facts ?? {}, shownOf(planOf(pack, facts)), [...colors, ...fonts, ...names]);
 };
 
 test('[R-SITE-43] [R-SITE-113] leaves no detail of the demo business in any pack when a person gives all of theirs', () => {

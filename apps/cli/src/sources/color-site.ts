@@ -48,7 +48,7 @@ function unique(tokens: readonly ColorToken[]): ColorToken[] {
 }
 
 /** Refuses digits, because WordPress changes names in which one follows a letter. */
-function prefixOf(pack: string, { prefix, title }: SiteFile): string {
+export function prefixOf(pack: string, { prefix, title }: SiteFile): string {
   const name = prefix ?? toSlug(title);
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
     throw new UserError(`site.json of the pack ${pack} needs a “prefix” of letters and dashes, such as “driftwood”.`);

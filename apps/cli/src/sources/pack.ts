@@ -27,6 +27,8 @@ export function toPack(given: PackListing, items: readonly Draft[], order: reado
     listing,
     bundle: {
       ...first.bundle,
+      // A pack has the fonts that all its documents name, not those of one page.
+      fonts: undefined,
       type: 'pack',
       title: listing.title,
       slug: listing.slug,

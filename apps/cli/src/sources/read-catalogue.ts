@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { attachFonts, prefixOfItem } from '../fonts/attach-fonts.js';
+import { readFontLoader } from '../fonts/load-fonts.js';
 import { UserError } from '../user-error.js';
+import { prefixOf } from './color-site.js';
 import { toPack } from './pack.js';
 import type { Draft } from './publication.js';
 import { type Entry, readEntry, readListing } from './read-entry.js';
-import { readSite } from './read-site.js';
+import { type PackSite, readSite } from './read-site.js';
 
 /** Lists the entries of a folder, sorted by name. */
 async function listEntries(folder: string): Promise<Entry[]> {
@@ -22,17 +25,29 @@ export async function readCatalogue(folder: string, options: { fetch_media?: boo
   if (entries.length === 0) {
     throw new UserError(`There is nothing to publish in ${folder}. Add a listing.json to the folder of each entry.`);
   }
-  const items: Draft[] = [];
+  const fonts = await readFontLoader(folder);
+  const read: Draft[] = [];
   for (const entry of entries.filter(({ listing }) => listing.type !== 'pack')) {
-    items.push(await readEntry(entry, options));
+    read.push(await readEntry(entry, options));
   }
+  const sites = new Map<string, PackSite | undefined>();
+  const prefixes = new Map<string, string>();
+  const packEntries = entries.filter(({ listing }) => listing.type === 'pack');
+  for (const { folder: own, listing } of packEntries) {
+    const site = await readSite(own, options);
+    sites.set(listing.slug, site);
+    prefixes.set(listing.slug, site ? prefixOf(listing.slug, site.file) : prefixOfItem(listing.variation ?? listing.slug));
+  }
+  const prefixFor = ({ pack, variation, slug }: Draft['listing']) => prefixes.get(pack ?? '') ?? prefixOfItem(variation ?? slug);
+  const items = await Promise.all(read.map((draft) => attachFonts(draft, fonts, prefixFor(draft.listing))));
   const packs: Draft[] = [];
   const order: string[] = [];
   const placeOf = ({ listing }: Draft) => (order.includes(listing.slug) ? order.indexOf(listing.slug) : order.length);
-  for (const { folder: own, listing } of entries.filter((entry) => entry.listing.type === 'pack')) {
-    const site = await readSite(own, options);
+  for (const { listing } of packEntries) {
+    const site = sites.get(listing.slug);
     order.push(...(site?.file.pages.map(({ item }) => item) ?? []));
-    packs.push(toPack(listing, items, listing.items, site));
+    const pack = toPack(listing, items, listing.items, site);
+    packs.push(await attachFonts(pack, fonts, prefixes.get(listing.slug) ?? ''));
   }
   return [...packs, ...items.toSorted((a, b) => placeOf(a) - placeOf(b))];
 }

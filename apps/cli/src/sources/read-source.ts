@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { attachFonts, prefixOfItem } from '../fonts/attach-fonts.js';
+import { readFontLoader } from '../fonts/load-fonts.js';
 import type { Studio } from '../studio.js';
 import { UserError } from '../user-error.js';
 import type { Draft } from './publication.js';
@@ -45,7 +47,12 @@ export async function readSource(
     if (entry.listing.type === 'pack') {
       throw new UserError('A pack is published together with its pages. Specify the folder that contains all of them.');
     }
-    return [await readEntry(entry, { fetch_media })];
+    return withFonts(await readEntry(entry, { fetch_media }), source);
   }
-  return [await readFileAs(source, listing, { fetch_media })];
+  return withFonts(await readFileAs(source, listing, { fetch_media }), path.dirname(source));
+}
+
+async function withFonts(draft: Draft, folder: string): Promise<Draft[]> {
+  const { slug, variation } = draft.listing;
+  return [await attachFonts(draft, await readFontLoader(folder), prefixOfItem(variation ?? slug))];
 }

@@ -6,11 +6,12 @@ import { hashOf } from '../media/measure-media.js';
 import { widths } from './sizes.js';
 
 /** Increase this when templates render differently. */
-const rendererVersion = 2;
+const rendererVersion = 3;
 
 /** Returns the cache folder of a template's pictures, derived from its content but not its name. */
-export function cacheFolderOf({ documents }: Bundle): string {
-  const content = JSON.stringify([rendererVersion, documents.map(({ kind, content: of }) => [kind, of])]);
+export function cacheFolderOf({ documents, fonts = [] }: Bundle): string {
+  const faces = fonts.map((font) => [font.name, font.faces]);
+  const content = JSON.stringify([rendererVersion, documents.map(({ kind, content: of }) => [kind, of]), faces]);
   return path.join(cacheDir, 'thumbnails', hashOf(Buffer.from(content)).slice(0, 32));
 }
 

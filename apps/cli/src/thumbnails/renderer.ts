@@ -1,4 +1,5 @@
 import type { Bundle, BundleDocument } from '@kithouse/contract';
+import { faceCss } from '@kithouse/kits';
 import type { Browser as BrowserProgram, WordPress } from '@kithouse/playground';
 import { toLaunchOptions } from '@kithouse/playground';
 import type { Browser, Page } from 'playwright-core';
@@ -25,21 +26,19 @@ const furniture = {
 };
 
 /** Renders templates by adding each to a WordPress as a page and taking a screenshot. */
-export async function startRenderer(
-  wordpress: Pick<WordPress, 'run' | 'url'>,
-  program: BrowserProgram,
-  { fonts = '' }: { fonts?: string } = {},
-) {
+export async function startRenderer(wordpress: Pick<WordPress, 'run' | 'url'>, program: BrowserProgram) {
   await wordpress.run(furnishCode, furniture);
   // Loaded lazily, because Playwright takes long to load and other commands don't need it.
   const { chromium } = await import('playwright-core');
   return {
     /** Returns a PNG of the template as visitors see it. */
-    async render({ documents }: Bundle, files: Files) {
+    async render({ documents, fonts = [] }: Bundle, files: Files) {
       // One browser per page: after some pages Chromium no longer finds some system fonts.
       const browser = await chromium.launch(toLaunchOptions(program));
       try {
-        return await renderDocument(documents[0] as BundleDocument, files, { wordpress, browser, fonts });
+        // Under the address of the page, because a browser loads fonts of other hosts only with their permission.
+        const faces = faceCss(fonts, (sha256) => wordpress.url + mediaPath + sha256);
+        return await renderDocument(documents[0] as BundleDocument, files, { wordpress, browser, faces });
       } finally {
         await browser.close();
       }
@@ -47,9 +46,9 @@ export async function startRenderer(
   };
 }
 
-type Studio = { wordpress: Pick<WordPress, 'run' | 'url'>; browser: Browser; fonts: string };
+type Studio = { wordpress: Pick<WordPress, 'run' | 'url'>; browser: Browser; faces: string };
 
-async function renderDocument(document: BundleDocument, files: Files, { wordpress, browser, fonts }: Studio): Promise<Buffer> {
+async function renderDocument(document: BundleDocument, files: Files, { wordpress, browser, faces }: Studio): Promise<Buffer> {
   const { id, error } = await wordpress.run<{ id?: number; error?: string }>(makePageCode, {
     kind: document.kind,
     title: document.title,
@@ -63,7 +62,7 @@ async function renderDocument(document: BundleDocument, files: Files, { wordpres
   try {
     await serveMedia(page, files, wordpress.url);
     await page.goto(`${wordpress.url}/?page_id=${id}`, { waitUntil: 'load', timeout: 60_000 });
-    await page.addStyleTag({ content: `#wpadminbar{display:none}${fonts}` });
+    await page.addStyleTag({ content: `#wpadminbar{display:none}${faces}` });
     await settle(page);
     return await photograph(page, document.kind === 'elementor' ? '.elementor' : '.wp-block-post-content, .entry-content');
   } finally {

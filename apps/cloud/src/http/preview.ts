@@ -75,7 +75,7 @@ function sendMissing(reply: FastifyReply, previews: Previews) {
  */
 function prepare(reply: FastifyReply, site: string | undefined, { scriptSource }: Previews): FastifyReply {
   const [script, images] = site === undefined ? ["'none'", "'self'"] : [scriptSource, "'self' data: https: http:"];
-  const policy = `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; img-src ${images}; base-uri 'none'; form-action 'none'; frame-ancestors *`;
+  const policy = `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; img-src ${images}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`;
   return reply
     .removeHeader('x-frame-options')
     .headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' });

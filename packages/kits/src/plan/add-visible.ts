@@ -2,6 +2,7 @@ import type { Made } from './add-site-content.js';
 import type { ChosenSite } from './choose-site.js';
 import { type Add, unique } from './op-list.js';
 import { addConditions } from './ops/conditions-set.js';
+import { activateFonts } from './ops/fonts-ensure.js';
 import { setKit } from './ops/kit-apply.js';
 import { addOptions } from './ops/option-set.js';
 import { addPublish } from './ops/publish.js';
@@ -17,7 +18,7 @@ export function addVisible(
   add: Add,
   chosen: ChosenSite,
   { theme, choices, styles }: SiteImportPlanChoices,
-  { posts, templates, makerOf }: Made,
+  { posts, templates, makerOf, fonts }: Made & { fonts: string | undefined },
   before: string[],
 ): void {
   let last = before;
@@ -33,6 +34,7 @@ export function addVisible(
   } else {
     setKit(next, chosen.settings);
   }
+  activateFonts(next, fonts);
   for (const { document, conditions } of chosen.documents) {
     const post = posts.get(document.key);
     if (post !== undefined) {

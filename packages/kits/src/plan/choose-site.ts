@@ -1,4 +1,6 @@
-import type { BundleDocument, BundleForm, BundleMenu, MenuItem } from '@kithouse/contract';
+import type { BundleDocument, BundleForm, BundleMenu, ContentFont, MenuItem } from '@kithouse/contract';
+import { addressFonts } from '../fonts/address-fonts.js';
+import { keepNamedFonts } from '../fonts/named-fonts.js';
 import { chooseFonts } from '../look/fonts/choose-fonts.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
@@ -16,6 +18,8 @@ import { findLogoWidth, sizeLogo } from './site/size-logo.js';
 
 /** Holds the chosen part of a pack without references to the rest. */
 export type ChosenSite = ImportPlanSource & {
+  /** Fonts that the chosen documents name. */
+  fonts: ContentFont[];
   terms: PlannedTerm[];
   menus: BundleMenu[];
   forms: BundleForm[];
@@ -38,8 +42,10 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme }:
   const forms = choices.documents === undefined ? (source.forms ?? []) : namedForms(source, chosen);
   const detached = detach(source, { documents: chosen, forms, terms, menus });
   const own = useFacts(source, choices, { documents: detached.documents, forms: detached.forms, menus });
-  const kept = keepMedia({ ...source, documents: own.documents, settings: undefined });
+  const kept = keepMedia({ ...source, documents: own.documents, settings: undefined, fonts: undefined });
   const settings = source.settings && chooseColors(source.settings, choices.color);
+  const named =
+    JSON.stringify([settings?.fonts, settings?.styles]) + kept.source.documents.map(({ document }) => textOf(document)).join('');
   const logo = choices.logo === 'pack' ? source.site?.logo : undefined;
   const picture = source.media.find(({ sha256 }) => sha256 === logo);
   const logoSize = choices.logo_size ?? findLogoWidth(source.documents, picture);
@@ -61,6 +67,7 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme }:
     documents: kept.source.documents.map((planned) => ({ ...planned, document: finish(planned.document) })),
     forms: own.forms,
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)).map(own.medium),
+    fonts: addressFonts({ fonts: keepNamedFonts(source.fonts ?? [], named), media: source.media }).fonts,
     warnings: [...kept.warnings, ...warnings, ...ofMenus, ...detached.warnings, ...own.warnings],
     terms,
     menus: own.menus,

@@ -4,6 +4,7 @@ import { keepMedia } from './document-media.js';
 import { withoutMarks } from './facts/personalize.js';
 import { type Add, createOpList, listLast } from './op-list.js';
 import { addConditions } from './ops/conditions-set.js';
+import { activateFonts, addFonts, bytesOfFonts } from './ops/fonts-ensure.js';
 import { addKit } from './ops/kit-apply.js';
 import { addMedia } from './ops/media-fetch.js';
 import { addContainer } from './ops/option-set.js';
@@ -22,14 +23,20 @@ import type { ImportPlanChoices, ImportPlanSource } from './plan-source.js';
  */
 export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanChoices): ImportPlan {
   const { source, warnings } = keepMedia(withoutAnyMarks(given));
+  const { fonts: families = [] } = source;
   const { ops, add } = createOpList();
 
-  const bytes = source.media.reduce((sum, medium) => sum + medium.bytes, 0);
+  const bytes = source.media.reduce((sum, medium) => sum + medium.bytes, bytesOfFonts(families));
   const require = addRequire(add, requirementsOf(source, choices, bytes));
   const fetches = addMedia(add, source.media, require);
+  const fonts = addFonts(add, families, require);
   const theme = [require, ...addTheme(add, choices.theme, require)];
   const grounds = [...theme, ...addPlugins(add, choices.install ?? [], theme)];
-  const look = [...addKit(add, source.settings, grounds), ...addContainer(add, source.documents, grounds)];
+  const look = [
+    ...addKit(add, source.settings, grounds),
+    ...activateFonts(add, fonts, grounds),
+    ...addContainer(add, source.documents, grounds),
+  ];
   const posts = addDocuments(add, source, [...grounds, ...look], fetches);
   if (choices.publish) {
     addPublish(add, posts, { before: listLast(ops) });

@@ -4,6 +4,7 @@ import { addVisible } from './add-visible.js';
 import { bytesOf } from './batch-media.js';
 import { type ChosenSite, chooseSite } from './choose-site.js';
 import { createOpList, listLast } from './op-list.js';
+import { addFonts, bytesOfFonts } from './ops/fonts-ensure.js';
 import { addRetire } from './ops/import-retire.js';
 import { addMedia } from './ops/media-fetch.js';
 import { addPlugins } from './ops/plugin-ensure.js';
@@ -23,16 +24,17 @@ export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanC
   const { choices: _, install, theme, block_theme, styles: __, retire, ...named } = given;
   const chosen = chooseSite(source, given);
   const { ops, add } = createOpList();
-  const bytes = sum(chosen.media.map(bytesOf));
+  const bytes = sum([...chosen.media.map(bytesOf), bytesOfFonts(chosen.fonts)]);
 
   const require = addRequire(add, requirementsOfSite(chosen, given, bytes));
   addRetire(add, retire, require);
   const fetches = addMedia(add, chosen.media, require);
+  const fonts = addFonts(add, chosen.fonts, require);
   const themed = addTheme(add, theme, require, false);
   const ensured = themed.length > 0 ? themed : [require];
   const grounds = addPlugins(add, install, ensured).slice(-1);
   const made = addSiteContent(add, chosen, grounds.length > 0 ? grounds : ensured, fetches, block_theme);
-  addVisible(add, chosen, given, made, listLast(ops));
+  addVisible(add, chosen, given, { ...made, fonts }, listLast(ops));
   const totals = { documents: chosen.documents.length, media: chosen.media.length };
   const termCount = ops.filter(({ op }) => op === 'term.ensure').length;
   const menuItemCount = sum(chosen.menus.map(({ items }) => items.length));

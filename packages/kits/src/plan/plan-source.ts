@@ -2,7 +2,9 @@ import type {
   BlockTheme,
   Bundle,
   BundleDocument,
+  BundleFont,
   Conflict,
+  ContentFont,
   ContentMedium,
   Dependency,
   ImportPlan,
@@ -40,6 +42,7 @@ export type PlannedTerm = {
 export type ImportPlanSource = Pick<Bundle, 'platform' | 'requires' | 'warnings'> & {
   documents: PlannedDocument[];
   media: ContentMedium[];
+  fonts?: ContentFont[] | undefined;
   terms?: PlannedTerm[];
   /** Colours and fonts to add to the site's. */
   settings?: KitSettings | undefined;
@@ -57,7 +60,11 @@ export type ImportPlanChoices = Pick<ImportPlan, 'plan_id' | 'site' | 'expires_a
 export type SiteSource = Pick<
   Bundle,
   'platform' | 'requires' | 'settings' | 'site' | 'terms' | 'menus' | 'forms' | 'documents' | 'warnings'
-> & { media: ContentMedium[] };
+> & {
+  media: ContentMedium[];
+  /** Their files are among the media. */
+  fonts?: BundleFont[] | undefined;
+};
 
 export type SiteImportPlanChoices = Pick<
   ImportPlanChoices,

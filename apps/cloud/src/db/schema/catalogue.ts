@@ -1,4 +1,5 @@
 import type {
+  BundleFont,
   BundleForm,
   BundleMenu,
   BundleSite,
@@ -89,6 +90,7 @@ export type CatalogueTables = Record<TermTable, Term> & {
     requires: Json<unknown>;
     warnings: Json<unknown>;
     settings: Nullable<KitSettings>;
+    fonts: Nullable<BundleFont[]>;
     site: Nullable<BundleSite>;
     terms: Nullable<BundleTerm[]>;
     menus: Nullable<BundleMenu[]>;

@@ -1,4 +1,4 @@
-import type { Bundle, BundleSite, Content, KitSettings } from '@kithouse/contract';
+import type { Bundle, BundleFont, BundleSite, Content, KitSettings } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
@@ -13,6 +13,7 @@ export async function findItem(db: Db, id: number) {
 
 type StoredBundle = Pick<Bundle, 'documents' | 'requires' | 'warnings'> & {
   settings: KitSettings | null;
+  fonts: BundleFont[] | null;
   /** Of its pack, whose demo business the template shows. */
   site: BundleSite | null;
   media: (Omit<Content['media'][number], 'url'> & { file: string })[];
@@ -24,7 +25,7 @@ export async function getBundle(db: Db, itemId: number): Promise<StoredBundle> {
     .selectFrom('bundles as b')
     .innerJoin('items as i', 'i.id', 'b.item_id')
     .leftJoin('bundles as p', 'p.item_id', 'i.pack_id')
-    .select(['b.documents', 'b.media', 'b.requires', 'b.warnings', 'p.site'])
+    .select(['b.documents', 'b.media', 'b.requires', 'b.warnings', 'b.fonts', 'p.site'])
     .select(({ fn }) => fn.coalesce('b.settings', 'p.settings').as('settings'))
     .where('b.item_id', '=', itemId)
     .executeTakeFirstOrThrow();

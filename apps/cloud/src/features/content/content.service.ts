@@ -1,5 +1,5 @@
 import { AppError, brand, type Content, type getContent, type ParsedInput, type Platform } from '@kithouse/contract';
-import { personalize } from '@kithouse/kits';
+import { addressFonts, personalize } from '@kithouse/kits';
 import type { Db } from '../../db/client.js';
 import { bumpVersion } from '../items/items.service.js';
 import { hasPurchased, listAccountPlans } from '../purchases/purchases.service.js';
@@ -15,7 +15,7 @@ const editors: Record<Platform, string> = { elementor: 'Elementor', gutenberg: '
 /** Returns all that a site needs to build one template, for an entitled account. */
 export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedInput<typeof getContent>): Promise<Content> {
   const item = await getAllowed(db, user, input);
-  const { documents, media: files, requires, warnings, settings, site } = await getBundle(db, item.id);
+  const { documents, media: files, requires, warnings, settings, fonts, site } = await getBundle(db, item.id);
   const [document] = documents;
   if (!document) {
     throw new AppError('item_not_found');
@@ -26,14 +26,16 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
   }
 
   const stored = files.map(({ file, ...rest }) => ({ ...rest, url: filesUrl + file }));
+  const shown = addressFonts({ fonts: fonts ?? undefined, media: stored });
   const { facts, locale } = input;
-  const own = personalize({ document, media: stored }, { site: site ?? undefined, facts, locale });
+  const own = personalize({ document, media: shown.media }, { site: site ?? undefined, facts, locale });
   return {
     item_id: item.id,
     name: item.title,
     platform: item.platform,
     requires,
     media: await addVariants(db, filesUrl, own.media, input.image_sizes),
+    ...(shown.fonts.length > 0 ? { fonts: shown.fonts } : {}),
     ...recolor({ document: own.document, settings: settings ?? undefined, warnings }, input.colors),
   };
 }

@@ -16,10 +16,10 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
   }
   assertStorable({ title: asked.title });
   const content = await readContent(context, user, asked);
-  const { platform, document, media, requires, warnings, settings } = content;
+  const { platform, document, media, requires, warnings, settings, fonts } = content;
   const title = asked.title ?? content.name;
   const planned = compileImportPlan(
-    { platform, requires, warnings, media, settings, documents: [{ document, as: asked.as, title }] },
+    { platform, requires, warnings, media, settings, fonts, documents: [{ document, as: asked.as, title }] },
     {
       ...frame,
       title,

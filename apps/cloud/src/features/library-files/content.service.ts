@@ -1,5 +1,5 @@
 import { AppError, type Bundle, type Content, type getCloudContent, type ParsedInput } from '@kithouse/contract';
-import { withoutMarks } from '@kithouse/kits';
+import { addressFonts, withoutMarks } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { recolor } from '../content/colors.service.js';
 import { fileNameOf, sortMedia } from '../publishing/media.service.js';
@@ -25,6 +25,7 @@ export async function getContent(
     const made = file.platform === 'elementor' ? 'Elementor' : 'the block editor';
     throw new AppError('invalid_input', `This template is made for ${made}.`);
   }
+  const { fonts, media } = addressFonts({ fonts: bundle.fonts, media: await addressMedia(context, bundle) });
   return {
     item_id: id,
     name: file.name,
@@ -34,7 +35,8 @@ export async function getContent(
       { document: { ...withoutMarks(document), title: file.name }, settings: bundle.settings, warnings: bundle.warnings },
       colors,
     ),
-    media: await addressMedia(context, bundle),
+    media,
+    ...(fonts.length > 0 ? { fonts } : {}),
     is_own: (await findAuthor(context.db, id, file.version)) === userId,
   };
 }

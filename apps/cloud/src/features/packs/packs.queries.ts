@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.js';
 
 export type StoredPack = Pick<
   Bundle,
-  'documents' | 'requires' | 'warnings' | 'settings' | 'site' | 'terms' | 'menus' | 'forms'
+  'documents' | 'requires' | 'warnings' | 'settings' | 'fonts' | 'site' | 'terms' | 'menus' | 'forms'
 > & {
   media: (Omit<ContentMedium, 'url'> & { file: string })[];
 };
@@ -11,7 +11,7 @@ export type StoredPack = Pick<
 export async function readPack(db: Db, itemId: number): Promise<StoredPack> {
   const row = await db
     .selectFrom('bundles')
-    .select(['documents', 'media', 'requires', 'warnings', 'settings', 'site', 'terms', 'menus', 'forms'])
+    .select(['documents', 'media', 'requires', 'warnings', 'settings', 'fonts', 'site', 'terms', 'menus', 'forms'])
     .where('item_id', '=', itemId)
     .executeTakeFirstOrThrow();
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as StoredPack;

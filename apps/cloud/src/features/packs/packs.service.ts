@@ -1,5 +1,5 @@
 import { AppError, type Dependency, type PackDocument, type PackInfo, type Platform } from '@kithouse/contract';
-import { documentKind, findRequirements, isContent } from '@kithouse/kits';
+import { documentKind, findRequirements, isContent, listFontFiles } from '@kithouse/kits';
 import type { Db } from '../../db/client.js';
 import { assertEntitled, getItem } from '../content/content.service.js';
 import { listCategories, readPack, type StoredPack } from './packs.queries.js';
@@ -25,7 +25,9 @@ export async function getPack(
   }
   await assertEntitled(db, user, item);
   const [pack, categories] = await Promise.all([readPack(db, item.id), listCategories(db, item.id)]);
-  const { site = {}, settings, media, menus = [], terms = [], forms = [] } = pack;
+  const { site = {}, settings, menus = [], terms = [], forms = [] } = pack;
+  const fontFiles = listFontFiles(pack);
+  const media = pack.media.filter(({ sha256 }) => !fontFiles.has(sha256));
   const requires = { ...pack.requires, plugins: withBuilder(item.platform, pack.requires.plugins).map(withShop) };
   const logo = media.find(({ sha256 }) => sha256 === site.logo);
   const info = {

@@ -13,19 +13,20 @@ export async function findPack(db: Db, id: number): Promise<{ platform: Platform
 
 type PackBundle = { documents: BundleDocument[]; media: { sha256: string; file: string }[] } & Pick<
   Bundle,
-  'settings' | 'site' | 'menus' | 'terms'
+  'settings' | 'fonts' | 'site' | 'menus' | 'terms'
 >;
 
 export async function getPackBundle(db: Db, id: number): Promise<PackBundle> {
-  const { documents, media, settings, site, menus, terms } = await db
+  const { documents, media, settings, fonts, site, menus, terms } = await db
     .selectFrom('bundles')
-    .select(['documents', 'media', 'settings', 'site', 'menus', 'terms'])
+    .select(['documents', 'media', 'settings', 'fonts', 'site', 'menus', 'terms'])
     .where('item_id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     documents: documents as BundleDocument[],
     media: media as PackBundle['media'],
     ...(settings ? { settings } : {}),
+    ...(fonts ? { fonts } : {}),
     ...(site ? { site } : {}),
     ...(menus ? { menus } : {}),
     ...(terms ? { terms } : {}),

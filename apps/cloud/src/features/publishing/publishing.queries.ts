@@ -10,7 +10,7 @@ export type ItemValues = Required<
 
 /** Holds JSON texts. */
 type BundleValues = Record<'documents' | 'media' | 'requires' | 'warnings', string> &
-  Record<'settings' | 'site' | 'terms' | 'menus' | 'forms', string | null>;
+  Record<'settings' | 'fonts' | 'site' | 'terms' | 'menus' | 'forms', string | null>;
 type Named = { slug: string; name: string };
 
 /** Expires every cached answer and blocks other publications until this transaction ends. */

@@ -10,6 +10,7 @@ import {
   type ParsedInput,
   type publishItem,
 } from '@kithouse/contract';
+import { findFontFault } from '@kithouse/kits';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
@@ -27,10 +28,19 @@ type Publication = ParsedInput<typeof publishItem>;
 export async function publish(stores: { db: Db; files: Files }, given: Publication): Promise<Output<typeof publishItem>> {
   assertPublishable(given.listing, given.bundle);
   const media = await getMedia(stores, given);
+  assertFonts(given.bundle, media);
   const pictures = given.pictures.map((picture) => toSizes(picture, media));
   const published = await stores.db.transaction().execute((trx) => write(trx, given, media, pictures));
   noteChange(stores.db);
   return published;
+}
+
+/** Throws for a font whose uploaded file isn't one. */
+function assertFonts(bundle: Publication['bundle'], media: Map<string, Media>): void {
+  const fault = findFontFault(bundle, (sha256) => media.get(sha256));
+  if (fault !== undefined) {
+    throw new AppError('invalid_bundle', fault);
+  }
 }
 
 async function write(
@@ -139,7 +149,7 @@ function toSizes({ sizes }: z.infer<typeof ListingPicture>, media: Map<string, M
 }
 
 function toBundleValues(bundle: Publication['bundle'], stored: Map<string, Media>) {
-  const { documents, media, requires, warnings, settings, site, terms, menus, forms } = bundle;
+  const { documents, media, requires, warnings, settings, fonts, site, terms, menus, forms } = bundle;
   const files = uniqueBy(media, ({ sha256 }) => sha256).flatMap(({ sha256, file_name, alt }) => {
     const file = stored.get(sha256);
     // The extension follows the bytes, so that no picture reaches a site as a program.
@@ -152,6 +162,7 @@ function toBundleValues(bundle: Publication['bundle'], stored: Map<string, Media
     requires: JSON.stringify(requires),
     warnings: JSON.stringify(warnings),
     settings: toJson(settings),
+    fonts: toJson(fonts),
     site: toJson(site),
     terms: toJson(terms),
     menus: toJson(menus),

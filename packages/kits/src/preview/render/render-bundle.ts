@@ -1,4 +1,5 @@
 import type { Bundle, BundleDocument, BundleMedia } from '@kithouse/contract';
+import { faceCss } from '../../fonts/face-css.js';
 import { isRecord } from '../../read/parse-json.js';
 import { atomicCss } from './atomic/atomic-css.js';
 import { blocksToHtml } from './block-html.js';
@@ -15,7 +16,7 @@ import { StyleSheet } from './style-sheet.js';
 export type RenderedDocument = { key: string; title: string; html: string };
 
 /** A bundle or parts of it. */
-export type Shown = Pick<Bundle, 'documents' | 'settings' | 'site' | 'menus' | 'terms'> & {
+export type Shown = Pick<Bundle, 'documents' | 'settings' | 'fonts' | 'site' | 'menus' | 'terms'> & {
   media: Pick<BundleMedia, 'sha256'>[];
 };
 
@@ -43,7 +44,7 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
     };
     const sheet = new StyleSheet();
     const body = sanitizeHtml(documentToHtml(document, { site, sheet, posts: [], depth: 0 }), findAddress);
-    const styles = `${sheet.toCss()}${atomicCss([document], findAddress)}`;
+    const styles = `${faceCss(bundle.fonts ?? [], findAddress)}${sheet.toCss()}${atomicCss([document], findAddress)}`;
     return {
       key: document.key,
       title: document.title,
@@ -65,7 +66,8 @@ export function documentToHtml(document: BundleDocument, context: BlockContext, 
 
 /** Builds a policy as a second defence: browsers load nothing else even if the sanitiser missed something. */
 function policyOf(sources: ReadonlySet<string>): string {
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${[...sources].join(' ') || "'none'"}`;
+  const from = [...sources].join(' ') || "'none'";
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src ${from}; img-src ${from}`;
   return `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`;
 }
 

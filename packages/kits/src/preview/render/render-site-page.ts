@@ -1,4 +1,5 @@
 import type { BundleDocument } from '@kithouse/contract';
+import { faceCss } from '../../fonts/face-css.js';
 import { atomicCss } from './atomic/atomic-css.js';
 import { type BlockContext, listPosts } from './blocks/block-context.js';
 import { kitCss } from './kit-css.js';
@@ -39,13 +40,14 @@ export function renderSitePage(
   const findAddress = (sha256: string) => (media.has(sha256) ? mediaUrl(sha256) : undefined);
   const body = sanitizeHtml(html, findAddress, (key) => (keys.has(key) ? pageUrl(key) : undefined));
   const parts = bundle.documents.filter((one) => one === document || ['header', 'footer'].includes(one.template_type));
+  const faces = faceCss(bundle.fonts ?? [], findAddress);
   return {
     key: document.key,
     title: document.title,
     html: writePage({
       title: document.title,
       body,
-      kit: `${kitCss(bundle.settings)}${sheet.toCss()}${atomicCss(parts, findAddress)}`,
+      kit: `${kitCss(bundle.settings)}${faces}${sheet.toCss()}${atomicCss(parts, findAddress)}`,
       head,
     }),
   };

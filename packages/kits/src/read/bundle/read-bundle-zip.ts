@@ -1,4 +1,5 @@
 import { Bundle, BundleDocument, type BundleMedia } from '@kithouse/contract';
+import { findFontFault, isWoff2 } from '../../fonts/font-files.js';
 import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 import { isRecord } from '../parse-json.js';
@@ -57,6 +58,7 @@ export function readBundleEntries(list: readonly ZipEntry[], budget: Budget = { 
     }
   }
   refuseMissing(bundle.data, files);
+  refuseFonts(bundle.data, files);
   refuseDangling(bundle.data);
   return { bundle: bundle.data, files };
 }
@@ -110,6 +112,17 @@ function readFile(file: BundleMedia, entries: Map<string, ZipEntry>, budget: Bud
     );
   }
   return bytes;
+}
+
+/** Refuses a font whose file isn't one, whatever the bundle says of it. */
+function refuseFonts(bundle: Bundle, files: Map<string, Uint8Array>) {
+  const fault = findFontFault(bundle, (sha256) => {
+    const bytes = files.get(sha256);
+    return bytes && { mime: isWoff2(bytes) ? 'font/woff2' : '', bytes: bytes.length };
+  });
+  if (fault !== undefined) {
+    throw new KitError('broken_bundle', fault, 'bundle.json');
+  }
 }
 
 function refuseMissing({ documents }: Bundle, files: Map<string, Uint8Array>) {

@@ -1,0 +1,38 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\WordPress;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no search in the text of fields.
+
+/** Finds out whether anything on the site still names a font family. */
+final class Font_Use {
+
+	/** @param list<int> $going Posts that don't count, because they are being removed. */
+	public static function is_elsewhere( array $family, array $going ): bool {
+		$needles = array( $family['slug'], '"' . $family['name'] . '"', '"' . $family['name'] . ',', "'" . $family['name'] . "'," );
+		$palette = (string) wp_json_encode( get_option( Site_Look::PALETTE, array() ) );
+		return str_contains( $palette, '"' . $family['slug'] . '"' ) || array() !== array_diff( self::posts( $needles ), $going );
+	}
+
+	/** @return list<int> Posts whose content or Elementor's data has one of these four texts. */
+	private static function posts( array $needles ): array {
+		global $wpdb;
+		$likes = array_map( fn( $needle ) => '%' . $wpdb->esc_like( $needle ) . '%', $needles );
+		$found = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT ID FROM $wpdb->posts
+				WHERE post_type NOT IN ( 'revision', 'wp_font_family', 'wp_font_face' ) AND post_status NOT IN ( 'trash', 'auto-draft' )
+				AND ( post_content LIKE %s OR post_content LIKE %s OR post_content LIKE %s OR post_content LIKE %s )
+				UNION SELECT p.ID FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
+				WHERE m.meta_key IN ( '_elementor_data', '_elementor_page_settings' )
+				AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' )
+				AND ( m.meta_value LIKE %s OR m.meta_value LIKE %s OR m.meta_value LIKE %s OR m.meta_value LIKE %s ) LIMIT 1000",
+				array( ...$likes, ...$likes )
+			)
+		);
+		return array_map( 'intval', $found );
+	}
+}
