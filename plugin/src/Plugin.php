@@ -44,6 +44,7 @@ use Kithouse\Rest\Relay;
 use Kithouse\Rest\Router;
 use Kithouse\Rest\Site_Calls;
 use Kithouse\Theme_Builder\Core_Part_Look;
+use Kithouse\Theme_Builder\Pack_Look;
 use Kithouse\Theme_Builder\Part_Store;
 use Kithouse\Theme_Builder\Runtime;
 use Kithouse\Updates\Updates;
@@ -79,6 +80,7 @@ final class Plugin {
 		( new Part_Store() )->add_hooks();
 		( new Runtime() )->add_hooks();
 		( new Core_Part_Look() )->add_hooks();
+		( new Pack_Look() )->add_hooks();
 		( new Site_Look() )->add_hooks();
 		( new Elementor_Fonts() )->add_hooks();
 		( new Deleted_Site( new Key_Revocation( $returns ) ) )->add_hooks();

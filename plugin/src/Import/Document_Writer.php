@@ -12,6 +12,7 @@ use Kithouse\WordPress\Fast\Template_Cache;
 use Kithouse\WordPress\Page_Templates;
 use Kithouse\WordPress\Symbols;
 use Kithouse\WordPress\Template_Content;
+use Kithouse\WordPress\Theme_Layout;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,8 +25,10 @@ final class Document_Writer {
 	public function write( string $as, string $title, array $fields ): int {
 		$is_elementor = 'elementor' === $this->content->document['kind'];
 		$type         = $this->post_type( $as );
-		$template     = in_array( $as, array( 'page', 'post' ), true ) ? $this->page_template( $is_elementor, $type ) : '';
-		$meta         = $this->meta( $as, $is_elementor ) + ( $fields['meta_input'] ?? array() );
+		$is_shown     = in_array( $as, array( 'page', 'post' ), true );
+		$template     = $is_shown ? $this->page_template( $is_elementor, $type ) : '';
+		$layout       = $is_shown && $this->fills_the_page( $is_elementor ) ? Theme_Layout::meta( $this->theme ) : array();
+		$meta         = $this->meta( $as, $is_elementor ) + $layout + ( $fields['meta_input'] ?? array() );
 		$post         = array(
 			'post_type'    => $type,
 			// Hidden until Elementor has saved it; WordPress deletes auto-drafts of a killed import.
@@ -93,6 +96,11 @@ final class Document_Writer {
 		$known    = Page_Templates::of( $this->theme, $type );
 		$usable   = array_filter( $wanted, fn( $template ) => 'default' === $template || isset( $known[ $template ] ) );
 		return (string) ( current( $usable ) ?: '' );
+	}
+
+	/** Returns true for content of full-width sections, which brings its own title. */
+	private function fills_the_page( bool $is_elementor ): bool {
+		return $is_elementor || str_contains( $this->content->document['content'], 'kithouse-root' );
 	}
 
 	/** Returns a block theme's template without title by its usual name. */

@@ -50,6 +50,7 @@ final class Renderer {
 		$html   = $is_body && is_singular() ? self::in_the_loop( $markup ) : do_blocks( $markup );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_layout_styles' ), PHP_INT_MAX );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_part_styles' ) );
+		$is_body && Pack_Look::fill_the_page();
 		return wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'template' );
 	}
 
@@ -71,6 +72,7 @@ final class Renderer {
 		wp_register_style( 'kithouse-part', false, array(), Brand::VERSION );
 		wp_add_inline_style( 'kithouse-part', self::STYLES );
 		wp_enqueue_style( 'kithouse-part' );
+		Pack_Look::add();
 	}
 
 	/**

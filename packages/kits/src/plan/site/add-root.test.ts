@@ -18,9 +18,22 @@ it('[R-SITE-55] puts full-width sections into a group that sets what a text gets
     style: { spacing: { blockGap: '0' }, typography: { fontWeight: '400', lineHeight: '1.6', letterSpacing: '0' } },
   });
   expect(content).toContain(
-    '<div class="wp-block-group alignfull kithouse-root" style="margin-top:0;margin-bottom:0;font-size:calc(16px);font-weight:400;letter-spacing:0;line-height:1.6"><!-- wp:group',
+    '<div class="wp-block-group alignfull kithouse-root" style="margin-top:0;margin-bottom:0;padding-top:0;padding-right:0;padding-bottom:0;padding-left:0;font-size:calc(16px);font-weight:400;letter-spacing:0;line-height:1.6"><!-- wp:group',
   );
   expect(content.match(/>x</g)).toHaveLength(2);
+});
+
+it('[R-SITE-55] sets the gap of blocks that would have the theme’s', () => {
+  const group = (attributes: string) => `<!-- wp:group${attributes} -->\n<div class="wp-block-group">x</div>\n<!-- /wp:group -->`;
+  const inside = (content: string) => section.replace('x', () => content);
+  const gapped = (gap: string) => `{"style":{"spacing":{"blockGap":"${gap}"}}}`;
+  const contentOf = (content: string) => String(addRoot(packPage('home', inside(content))).content);
+
+  expect(contentOf(group(''))).toContain(group(` ${gapped('19.2px')}`));
+  expect(contentOf(group(` ${gapped('2rem')}`))).toContain(group(` ${gapped('2rem')}`));
+  // WordPress ignores functions.
+  expect(contentOf(group(` ${gapped('clamp(1rem, 2vw, 2rem)')}`))).toContain(group(` ${gapped('19.2px')}`));
+  expect(contentOf('<!-- wp:post-content /-->')).toContain(`<!-- wp:post-content ${gapped('19.2px')} /-->`);
 });
 
 it.each([
