@@ -2,7 +2,7 @@ import type { ElementorElement } from '@kithouse/contract';
 import { atomicToHtml } from './atomic/atomic-html.js';
 import { boxOf, css, frameOf, type Settings, sizeOf, textOf } from './element-css.js';
 import { containerToHtml } from './elements/container-html.js';
-import { overlayOf } from './elements/overlay.js';
+import { overlayRules } from './elements/overlay.js';
 import { classOf, onScreens } from './elements/responsive.js';
 import { escapeAttribute } from './sanitize-html.js';
 import type { SiteShown } from './site-parts.js';
@@ -26,12 +26,12 @@ function elementToHtml(element: ElementorElement, context: Context): string {
     return widgetFrame(element, widgetToHtml(element, context) + inner, context.sheet);
   }
   if (elType === 'section') {
-    return sectionToHtml(settings, inner);
+    return sectionToHtml(settings, inner, context.sheet);
   }
   if (elType === 'column') {
     const share = [settings._inline_size, settings._column_size].map(Number).find((size) => size > 0 && size <= 100);
     const style = css({ ...frameOf(settings), width: `${share ?? 100}%`, ...columnAlignment(settings) });
-    return box('kit-column', style, inner, settings);
+    return box('kit-column', style, inner, settings, context.sheet);
   }
   return containerToHtml(element, inner, context.sheet);
 }
@@ -40,7 +40,7 @@ const columnAlignment = ({ content_position }: Settings) => ({
   'justify-content': content_position === 'center' ? 'center' : content_position === 'bottom' ? 'flex-end' : undefined,
 });
 
-function sectionToHtml(settings: Settings, inner: string): string {
+function sectionToHtml(settings: Settings, inner: string, sheet: StyleSheet): string {
   const minimum =
     settings.height === 'full'
       ? '90vh'
@@ -55,12 +55,13 @@ function sectionToHtml(settings: Settings, inner: string): string {
     css(frameOf(settings)),
     `<div class="kit-row" style="${escapeAttribute(row)}">${inner}</div>`,
     settings,
+    sheet,
   );
 }
 
 /** Renders a box with its background overlay below the content. */
-const box = (className: string, style: string, inner: string, settings: Settings) =>
-  `<div class="kit-box ${className}" style="${escapeAttribute(style)}">${overlayOf(settings)}${inner}</div>`;
+const box = (className: string, style: string, inner: string, settings: Settings, sheet: StyleSheet) =>
+  `<div${classOf(sheet, overlayRules(settings), `kit-box ${className}`)} style="${escapeAttribute(style)}">${inner}</div>`;
 
 /** Widgets that fill the rest of a row. */
 const wide = new Set(['accordion', 'divider', 'toggle', 'tabs', 'progress', 'image-carousel', 'video']);

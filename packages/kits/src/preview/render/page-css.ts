@@ -68,7 +68,7 @@ ${dims}
 hr{border:0;border-top:2px solid currentColor}
 blockquote{margin:0;padding-inline-start:20px;border-inline-start:3px solid currentColor}
 ${presetClasses}
-.kit-elements>:first-child{margin-top:0!important}.kit-box{position:relative}.kit-box>*{position:relative}.kit-box>.kit-veil{position:absolute;inset:0;border-radius:inherit}
+.kit-elements>:first-child{margin-top:0!important}.kit-box{position:relative}.kit-box>*{position:relative}
 .kit-row{display:flex;margin:0 auto}.kit-column{display:flex;flex-direction:column;min-width:0;padding:10px}.kit-column>.kit-widget{margin-block-end:20px}.kit-column>.kit-widget:last-child{margin-block-end:0}
 ${elementCss}
 .kit-button{display:inline-block;background-color:var(--e-global-color-accent);color:#fff;border-radius:3px;padding:12px 24px;font-size:15px;line-height:1}.kit-button-xs{font-size:13px;padding:10px 20px}.kit-button-md{font-size:16px;padding:15px 30px}.kit-button-lg,.kit-button-xl{font-size:18px;padding:20px 40px}

@@ -17,7 +17,7 @@ export type RenderedDocument = { key: string; title: string; html: string };
 
 /** A bundle or parts of it. */
 export type Shown = Pick<Bundle, 'documents' | 'settings' | 'fonts' | 'site' | 'menus' | 'terms'> & {
-  media: Pick<BundleMedia, 'sha256'>[];
+  media: (Pick<BundleMedia, 'sha256'> & Partial<Pick<BundleMedia, 'alt'>>)[];
 };
 
 type Options = {
@@ -43,13 +43,23 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
       return address;
     };
     const sheet = new StyleSheet();
-    const body = sanitizeHtml(documentToHtml(document, { site, sheet, posts: [], depth: 0 }), findAddress);
+    const html = documentToHtml(document, { site, sheet, posts: [], depth: 0 });
+    const body = sanitizeHtml(describePictures(html, bundle.media), findAddress);
     const styles = `${faceCss(bundle.fonts ?? [], findAddress)}${sheet.toCss()}${atomicCss([document], findAddress)}`;
     return {
       key: document.key,
       title: document.title,
       html: writePage({ title: document.title, body, kit: `${kit}${styles}`, head: policyOf(sources) }),
     };
+  });
+}
+
+/** Gives pictures without a description the one that their file has, as sites do. */
+export function describePictures(html: string, media: Shown['media']): string {
+  const alts = new Map(media.map(({ sha256, alt }) => [sha256, alt]));
+  return html.replace(/<img alt="" src="kit:media\/([0-9a-f]{64})\/(?:url|id)" style=/g, (image, sha256: string) => {
+    const alt = alts.get(sha256) ?? '';
+    return alt === '' ? image : image.replace('alt=""', () => `alt="${escapeAttribute(alt)}"`);
   });
 }
 

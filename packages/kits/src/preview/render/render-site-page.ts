@@ -3,7 +3,7 @@ import { faceCss } from '../../fonts/face-css.js';
 import { atomicCss } from './atomic/atomic-css.js';
 import { type BlockContext, listPosts } from './blocks/block-context.js';
 import { kitCss } from './kit-css.js';
-import { documentToHtml, type RenderedDocument, type Shown, writePage } from './render-bundle.js';
+import { describePictures, documentToHtml, type RenderedDocument, type Shown, writePage } from './render-bundle.js';
 import { escapeText, type PageUrl, sanitizeHtml } from './sanitize-html.js';
 import type { MediaUrl } from './sanitize-style.js';
 import { siteShown, themeHeader } from './site-parts.js';
@@ -38,7 +38,9 @@ export function renderSitePage(
   const post = posts.find(({ key }) => key === document.key);
   const html = frame(bundle.documents, document, { site: siteShown(bundle, front?.key), sheet, posts, post, depth: 0 });
   const findAddress = (sha256: string) => (media.has(sha256) ? mediaUrl(sha256) : undefined);
-  const body = sanitizeHtml(html, findAddress, (key) => (keys.has(key) ? pageUrl(key) : undefined));
+  const body = sanitizeHtml(describePictures(html, bundle.media), findAddress, (key) =>
+    keys.has(key) ? pageUrl(key) : undefined,
+  );
   const parts = bundle.documents.filter((one) => one === document || ['header', 'footer'].includes(one.template_type));
   const faces = faceCss(bundle.fonts ?? [], findAddress);
   return {

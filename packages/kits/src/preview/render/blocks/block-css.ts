@@ -14,7 +14,7 @@ const layout = `
 
 const text = `
 :where(.kit-blocks) :is(p,ul,ol,dl){margin:1em 0}:where(.kit-blocks) :is(ul,ol){padding-inline-start:40px}:where(.kit-blocks) a{color:currentColor;text-decoration:underline}
-:where(.kit-blocks) :is(h1,h2,h3,h4,h5,h6){font-weight:400;line-height:1.125;letter-spacing:-.1px;margin-block:.83em}:where(.kit-blocks) h1{margin-block:.67em}:where(.kit-blocks) h3{margin-block:1em}:where(.kit-blocks) h4{margin-block:1.33em}:where(.kit-blocks) :is(h1,h2){font-size:clamp(1.75rem,1.75rem + ((1vw - .2rem)*.392),2rem)}:where(.kit-blocks) h1{font-size:clamp(2.15rem,2.15rem + ((1vw - .2rem)*1.333),3rem)}:where(.kit-blocks) h3{font-size:clamp(1.125rem,1.125rem + ((1vw - .2rem)*.392),1.375rem)}:where(.kit-blocks) h4{font-size:clamp(1rem,1rem + ((1vw - .2rem)*.196),1.125rem)}:where(.kit-blocks) :is(h5,h6){font-size:.875rem}
+:where(.kit-blocks) :is(h1,h2,h3,h4,h5,h6){font-weight:400;line-height:1.125;margin-block:.83em}:where(.kit-blocks) h1{margin-block:.67em}:where(.kit-blocks) h3{margin-block:1em}:where(.kit-blocks) h4{margin-block:1.33em}:where(.kit-blocks) :is(h1,h2){font-size:clamp(1.75rem,1.75rem + ((1vw - .2rem)*.392),2rem)}:where(.kit-blocks) h1{font-size:clamp(2.15rem,2.15rem + ((1vw - .2rem)*1.333),3rem)}:where(.kit-blocks) h3{font-size:clamp(1.125rem,1.125rem + ((1vw - .2rem)*.392),1.375rem)}:where(.kit-blocks) h4{font-size:clamp(1rem,1rem + ((1vw - .2rem)*.196),1.125rem)}:where(.kit-blocks) :is(h5,h6){font-size:.875rem}
 :root :where(:is(p,h1,h2,h3,h4,h5,h6).has-background){padding:1.25em 2.375em}
 .wp-block-quote{margin-inline:0;border:0 solid;border-inline-start-width:2px;padding:20px 30px;font-size:clamp(1.125rem,1.125rem + ((1vw - .2rem)*.392),1.375rem);font-weight:300}.wp-block-quote-is-layout-flow>*{margin-block:20px 0}.wp-block-quote cite{font-size:.875rem;font-style:normal;font-weight:300}
 .wp-block-pullquote{text-align:center;border-block:3px solid;padding:32px}.wp-block-pullquote blockquote{border:0;margin:0}
@@ -39,7 +39,7 @@ const boxes = `
 .wp-block-media-text{display:grid;grid-template-columns:50% 1fr;align-items:center}.wp-block-media-text__content{padding:0 8%}.has-media-on-the-right>.wp-block-media-text__media{order:2}.wp-block-media-text__media img{width:100%;vertical-align:middle}`;
 
 const sites = `
-.kit-blocks .kit-site-title{font-weight:700;letter-spacing:-.5px}.kit-site-title a,.kit-blocks .kit-site-title a,.wp-block-post-title a,.kit-blocks .wp-block-post-title a{font:inherit;letter-spacing:inherit;text-decoration:none}
+.kit-blocks .kit-site-title{font-weight:700}.kit-site-title a,.kit-blocks .kit-site-title a,.wp-block-post-title a,.kit-blocks .wp-block-post-title a{font:inherit;letter-spacing:inherit;text-decoration:none}
 .wp-block-navigation{font-size:clamp(1rem,1rem + ((1vw - .2rem)*.196),1.125rem)}:where(.wp-block-navigation) ul{gap:${gap}}.kit-blocks .kit-nav :is(ul,a){margin:0;padding:0;text-decoration:none}
 .wp-block-post-terms{font-size:.875rem;font-weight:600}.wp-block-post-date{font-size:.875rem}.wp-block-post-navigation-link{font-size:clamp(1rem,1rem + ((1vw - .2rem)*.196),1.125rem)}
 .kit-blocks .wp-block-post-template{list-style:none;padding:0;max-width:100%}@media (max-width:600px){.kit-blocks .wp-block-post-template.is-layout-grid{grid-template-columns:1fr}}.wp-block-post-featured-image img{width:auto;max-width:100%;height:auto;vertical-align:bottom}.wp-block-post-featured-image a{display:block;height:100%}.wp-block-post-excerpt__excerpt{margin:0}

@@ -3,7 +3,7 @@ import { isRecord } from '../../../read/parse-json.js';
 import { boxOf, css, frameOf, type Settings, sizeOf, textOf } from '../element-css.js';
 import { escapeAttribute } from '../sanitize-html.js';
 import type { Rule, StyleSheet } from '../style-sheet.js';
-import { overlayOf } from './overlay.js';
+import { overlayRules } from './overlay.js';
 import { classOf, gapOf, onScreens } from './responsive.js';
 
 /** Renders a container with Elementor's own structure: one that is boxed has an inner element of limited width. */
@@ -26,13 +26,14 @@ export function containerToHtml({ elType, settings }: ElementorElement, content:
       inside,
     ),
     ...(isGrid ? gridRules(settings, inside) : flexRules(settings, inside)),
+    ...overlayRules(settings),
   ];
   const names = `kit-box kit-con kit-con-${isGrid ? 'grid' : 'flex'} ${isBoxed ? 'kit-con-boxed' : 'kit-con-full'}`;
   const { margin: _margin, padding: _padding, ...frame } = frameOf(settings);
   const style = css({ ...frame, 'text-align': textOf(settings.text_align) });
   const inner = isBoxed ? `<div class="kit-con-inner">${content}</div>` : content;
   const tag = /^(?:header|footer|main|article|section|aside|nav)$/.exec(String(settings.html_tag))?.[0] ?? 'div';
-  return `<${tag}${classOf(sheet, rules, names)} style="${escapeAttribute(style)}">${overlayOf(settings)}${inner}</${tag}>`;
+  return `<${tag}${classOf(sheet, rules, names)} style="${escapeAttribute(style)}">${inner}</${tag}>`;
 }
 
 const parts = (box: string | undefined) => box?.split(' ') ?? [];
