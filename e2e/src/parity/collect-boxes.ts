@@ -79,7 +79,12 @@ export function collectBoxes(): Collected[] {
         name: name.slice(0, 80),
         ...place,
         paint: { color, opacity: opacityOf(parent), transform: textTransform, decoration },
-        type: { size: fontSize, weight: fontWeight, style: fontStyle, family: fontFamily },
+        type: {
+          size: `${Number(Number.parseFloat(fontSize).toFixed(2))}px`,
+          weight: fontWeight,
+          style: fontStyle,
+          family: fontFamily,
+        },
       });
     }
   }
@@ -104,7 +109,7 @@ export function collectBoxes(): Collected[] {
       const label = element.getAttribute('alt') ?? element.getAttribute('placeholder') ?? '';
       const paint: Record<string, string> =
         role === 'icon'
-          ? { color: style.color }
+          ? { color: element.localName === 'svg' ? style.fill : style.color }
           : {
               ground: hasGround ? backgroundColor : clear,
               image: pictureless(backgroundImage),

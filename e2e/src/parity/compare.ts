@@ -68,8 +68,8 @@ function compareBoxes(preview: Box, site: Box, before: [Box, Box] | undefined): 
   return found;
 }
 
-/** Returns from where the next gap is measured: inside an area from its top, below anything else. */
-const endOf = ({ role, y, height }: Box) => (role === 'page' || role === 'area' ? y : y + height);
+/** Returns from where the next gap is measured: from the top of an area or of an icon beside its text, and below anything else. */
+const endOf = ({ role, y, height }: Box) => (['page', 'area', 'icon'].includes(role) ? y : y + height);
 
 const round = (pixels: number) => String(Math.round(pixels * 10) / 10);
 

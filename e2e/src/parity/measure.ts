@@ -27,7 +27,7 @@ async function measureSite({ site, cloud }: ParityServices, browser: Browser, { 
   const published = await findPack(cloud, pack);
   const { id } = published;
   await importPack(site, toWish(pack, published), theme);
-  const documents = published.pages.filter(({ key }) => pages.length === 0 || pages.includes(key));
+  const documents = published.pages.filter(({ slug }) => pages.length === 0 || pages.includes(slug));
   const results: Result[] = [];
   for (const width of widths) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

@@ -1,0 +1,41 @@
+import { isLongRun } from '../../scripts/test-extent.js';
+import { expect, longTest, test } from '../src/fixtures.js';
+import { measureAll } from '../src/parity/measure.js';
+import { listPacks } from '../src/parity/packs.js';
+import { startParityServices } from '../src/parity/services.js';
+import { allWidths, listThemes, missingThemes } from '../src/parity/themes.js';
+
+/** Every day two packs on the default theme, at the ends of the range; in the long run everything. */
+const daily = {
+  packs: ['driftwood-hotel-blocks', 'morsel-restaurant-blocks'],
+  themes: ['twentytwentyfive'],
+  widths: [390, 1440],
+  pages: ['home', 'contact', 'the-last-swim', 'news'],
+};
+
+longTest('[R-SITE-55] shows every page of a pack on the site as its preview does', async ({ browser }) => {
+  test.setTimeout(isLongRun ? 5_400_000 : 600_000);
+  const packs = listPacks(isLongRun ? [] : daily.packs);
+  const services = await startParityServices(packs);
+  try {
+    const results = await measureAll(services, browser, {
+      packs,
+      themes: listThemes(isLongRun ? [] : daily.themes),
+      widths: isLongRun ? allWidths : daily.widths,
+      pages: isLongRun ? [] : daily.pages,
+    });
+    for (const description of missingThemes()) {
+      test.info().annotations.push({ type: 'skipped', description });
+    }
+    const faults = results.flatMap(({ pack, theme, width, page, unlisted }) =>
+      unlisted.map(
+        ({ kind, role, name, preview, site }) =>
+          `${pack} ${theme} ${width} ${page}: ${kind} ${role} “${name}” ${preview} | ${site}`,
+      ),
+    );
+    expect(results.length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  } finally {
+    await services.stop();
+  }
+});
