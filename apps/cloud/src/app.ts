@@ -21,6 +21,7 @@ import { orderRoutes } from './features/orders/orders.routes.js';
 import { receiveNews } from './features/orders/payments.service.js';
 import { packRoutes } from './features/packs/packs.routes.js';
 import { personalListRoutes } from './features/personal-lists/personal-lists.routes.js';
+import { itemPreviewRoutes } from './features/preview/item-preview.routes.js';
 import { findPreview } from './features/preview/preview.service.js';
 import { missingPage, scriptSource } from './features/preview/preview-parts.js';
 import { pricingRoutes } from './features/pricing/pricing.routes.js';
@@ -51,6 +52,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...accountSettingsRoutes(deps),
   ...profileRoutes(deps),
   ...itemRoutes(deps),
+  ...itemPreviewRoutes(deps),
   ...favouriteRoutes(deps),
   ...ratingRoutes(deps),
   ...personalListRoutes(deps),

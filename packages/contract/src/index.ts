@@ -28,6 +28,7 @@ export * from './imports.js';
 export * from './insert.js';
 export * from './invitations.js';
 export * from './item-choices.js';
+export * from './item-preview.js';
 export * from './items.js';
 export * from './items.rules.js';
 export * from './languages.rules.js';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
 import { createLimiter } from './limiter.js';
 
-type Asked = { id: number; page: string; site: string | undefined };
+type Asked = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined };
 type Preview = {
   /** Changes whenever the page may. */
   version: string;
@@ -21,22 +21,23 @@ export type Previews = {
   scriptSource: string;
 };
 
-type Request = { Params: { id: string }; Querystring: { page?: unknown; site?: unknown } };
+type Request = { Params: { folder: 'packs' | 'pages'; id: string }; Querystring: { page?: unknown; site?: unknown } };
 
 const keptBytes = 16 * 1024 * 1024;
 /** Limits concurrency, because each reads a possibly large pack without authentication. */
 const [concurrency, maxQueue] = [2, 100];
 
-/** Serves packs as pages that anybody can view and any site can embed. */
+/** Serves packs and pages as HTML pages that anybody can view and any site can embed. */
 export function mountPreview(app: FastifyInstance, previews: Previews): void {
   const kept = createAnswerStore(keptBytes);
   const limit = createLimiter(concurrency, maxQueue);
 
-  app.get<Request>('/preview/packs/:id', { config: { call: 'preview.pack' } }, async (request, reply) => {
+  app.get<Request>('/preview/:folder(^(?:packs|pages)$)/:id', { config: { call: 'preview.pack' } }, async (request, reply) => {
     const { page, site: given } = request.query;
     const site = originOf(given);
     const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : 0;
-    const asked = { id, page: typeof page === 'string' ? page : '', site };
+    const type = request.params.folder === 'packs' ? ('pack' as const) : ('page' as const);
+    const asked = { id, type, page: typeof page === 'string' ? page : '', site };
     const preview = await previews.find(asked);
     if (!preview) {
       return sendMissing(reply, previews);

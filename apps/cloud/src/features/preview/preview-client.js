@@ -1,11 +1,12 @@
 /*
- * Runs in the preview page that a wizard shows in a frame: applies the messages of the wizard and reports the width of the logo.
- * The frame's name stores the last message, so that it survives a link to another page. The script is the same for all pages, so
- * that their policy can contain its hash and they can be cached; the differences are attributes of the root element.
+ * Runs in the preview page that a wizard shows in a frame: applies the messages of the wizard, and reports its page and the
+ * width of the logo. The frame's name stores the last message, so that it survives a link to another page. The script is the same
+ * for all pages, so that their policy can contain its hash and they can be cached; the differences are attributes of the root
+ * element.
  */
 {
   const root = document.documentElement;
-  const { site, type, platform } = root.dataset;
+  const { site, type, platform, page } = root.dataset;
   const [narrowest, widest] = [20, 800];
   const logos = [...document.querySelectorAll('.kit-site-logo')];
   const originals = logos.map((logo) => logo.innerHTML);
@@ -162,6 +163,7 @@
     }
   }
 
+  parent.postMessage({ page }, site);
   logos.forEach(drawLogo);
   takeKept();
   addEventListener('message', (event) => {

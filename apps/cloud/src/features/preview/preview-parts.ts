@@ -19,8 +19,9 @@ const styles = `
  * Adds the script that receives messages from the wizard of that site. The site must be an origin, so it cannot end the
  * attribute.
  */
-export function addClient(html: string, { site, platform }: { site: string; platform: Platform }): string {
-  const attributes = `data-site="${site}" data-type="${fullSiteActions.cssVariable}" data-platform="${platform}"`;
+export function addClient(html: string, { site, platform, page }: { site: string; platform: Platform; page: string }): string {
+  const own = page.replace(/[^\w-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+  const attributes = `data-site="${site}" data-type="${fullSiteActions.cssVariable}" data-platform="${platform}" data-page="${own}"`;
   return html
     .replace('<html>', () => `<html ${attributes}>`)
     .replace('</style></head>', () => `${styles}</style></head>`)

@@ -1,13 +1,16 @@
 import type { Bundle, BundleDocument, Platform } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 
-/** Finds a pack; undefined for any other item. */
-export async function findPack(db: Db, id: number): Promise<{ platform: Platform; updated_at: string } | undefined> {
+/** Finds a pack, or a page; undefined for any other item. */
+export async function findItem(
+  db: Db,
+  { id, type }: { id: number; type: 'pack' | 'page' },
+): Promise<{ platform: Platform; updated_at: string } | undefined> {
   return db
     .selectFrom('items')
     .select(['platform', 'updated_at'])
     .where('id', '=', id)
-    .where('type', '=', 'pack')
+    .where('type', '=', type)
     .executeTakeFirst();
 }
 

@@ -1,11 +1,11 @@
 import type { Platform } from '@kithouse/contract';
 import { renderSitePage } from '@kithouse/kits';
 import type { Db } from '../../db/client.js';
-import { findPack, getPackBundle } from './preview.queries.js';
+import { findItem, getPackBundle } from './preview.queries.js';
 import { addClient } from './preview-parts.js';
 
 /** Identifies a preview. `site` is the origin whose wizard can change it; without one no script runs. */
-export type Asked = { id: number; page: string; site: string | undefined };
+export type Asked = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined };
 
 type Preview = {
   /** Changes whenever the page may. */
@@ -23,16 +23,16 @@ const mostKnown = 50;
 /** Invalidates caches when a new version of this program may draw differently. */
 const started = Date.now().toString(36);
 
-/** Finds a preview; undefined if there is no such pack. */
+/** Finds a preview; undefined if there is no such item. */
 export async function findPreview(db: Db, asked: Asked): Promise<Preview | undefined> {
-  const pack = await findPack(db, asked.id);
-  if (!pack) {
+  const item = await findItem(db, asked);
+  if (!item) {
     return undefined;
   }
-  const version = `${started} ${pack.updated_at}`;
+  const version = `${started} ${item.updated_at}`;
   const pages = known.get(`${asked.id} ${version}`);
   const page = pages === undefined || pages.has(asked.page) ? asked.page : '';
-  return { version, page, render: () => render(db, { ...asked, page }, pack.platform, version) };
+  return { version, page, render: () => render(db, { ...asked, page }, item.platform, version) };
 }
 
 async function render(db: Db, { id, page, site }: Asked, platform: Platform, version: string): ReturnType<Preview['render']> {
@@ -44,7 +44,7 @@ async function render(db: Db, { id, page, site }: Asked, platform: Platform, ver
     mediaUrl: (sha256) => `../../files/${files.get(sha256)}`,
     pageUrl: (key) => `?${new URLSearchParams({ page: key, ...(site === undefined ? {} : { site }) })}`,
   });
-  const html = shown && (site === undefined ? shown.html : addClient(shown.html, { site, platform }));
+  const html = shown && (site === undefined ? shown.html : addClient(shown.html, { site, platform, page: shown.key }));
   return html === undefined ? undefined : { page: keys.has(page) ? page : '', html };
 }
 

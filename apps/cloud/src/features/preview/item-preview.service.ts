@@ -1,0 +1,72 @@
+import { AppError, type ItemPreview, type PreviewPage } from '@kithouse/contract';
+import { documentKind, isContent } from '@kithouse/kits';
+import { listTryOns } from '@kithouse/kits/look';
+import type { Db } from '../../db/client.js';
+import { type DocumentRow, findPreviewed, findSettings, listDocuments, type Previewed } from './item-preview.queries.js';
+
+type Context = { db: Db; publicUrl: string };
+
+/** Limits the choices of a pack with thousands of posts. */
+const most = { page: 200, post: 20, template: 20 } as const;
+
+/** Describes the preview of a pack, or of a page inside its pack if it is part of one. Throws not found for other items. */
+export async function getPreview({ db, publicUrl }: Context, slug: string): Promise<ItemPreview> {
+  const item = await findPreviewed(db, slug);
+  const shown = item && (await findShown(db, item));
+  if (!item || !shown) {
+    throw new AppError('item_not_found');
+  }
+  const settings = await findSettings(db, shown.id);
+  return {
+    id: item.id,
+    slug: item.slug,
+    name: item.title,
+    platform: item.platform,
+    pages: shown.pages,
+    page: shown.page,
+    palettes: settings ? listTryOns(settings) : [],
+    frame_url: `${publicUrl}/preview/${shown.folder}/${shown.id}`,
+    share_url: `${publicUrl}/preview/${item.slug}`,
+  };
+}
+
+type Shown = { id: number; folder: 'packs' | 'pages'; pages: PreviewPage[]; page: string };
+
+/** Finds what the item's preview shows: a page of a pack has the pack's header, footer and colours around it. */
+async function findShown(db: Db, { id, type, pack_id }: Previewed): Promise<Shown | undefined> {
+  const own = await listDocuments(db, id);
+  if (type === 'page' && pack_id !== null) {
+    const pages = toPages(await listDocuments(db, pack_id));
+    const page = pages.find(({ key }) => own.some((document) => document.key === key))?.key;
+    if (page !== undefined) {
+      return { id: pack_id, folder: 'packs', pages, page };
+    }
+  }
+  const pages = toPages(own);
+  const [first] = pages;
+  return first && { id, folder: type === 'pack' ? 'packs' : 'pages', pages, page: first.key };
+}
+
+/** Lists the pages in the order of the pack, then posts and templates, each kind up to a limit. */
+function toPages(documents: readonly DocumentRow[]): PreviewPage[] {
+  const pages = documents.filter(isContent).flatMap((document): PreviewPage[] => {
+    const kind = kindOf(document, documents);
+    return kind ? [{ key: document.key, title: document.title || document.key, kind }] : [];
+  });
+  return (['page', 'post', 'template'] as const).flatMap((kind) =>
+    pages.filter((page) => page.kind === kind).slice(0, most[kind]),
+  );
+}
+
+/** Templates that no other page of the preview shows. */
+const templates = ['archive', 'search', 'search-results', '404', 'error-404'];
+
+function kindOf(document: DocumentRow, documents: readonly DocumentRow[]): PreviewPage['kind'] | undefined {
+  const as = documentKind(document);
+  if (as !== 'part') {
+    return as === 'page' || documents.length === 1 ? 'page' : as === 'post' && document.post_type === 'post' ? 'post' : undefined;
+  }
+  const isOfBlog = document.conditions?.every((condition) => condition === 'include/archive/post_archive') ?? false;
+  const isShownAsBlog = isOfBlog && documents.some(({ posts_page }) => posts_page);
+  return templates.includes(document.template_type) && !isShownAsBlog ? 'template' : undefined;
+}
