@@ -46,6 +46,7 @@ const featureOrder = {
     'insert',
     'favourites',
     'ratings',
+    'previews',
     'full-site-import',
     'items',
     'library-files',

@@ -22,20 +22,16 @@ import { Skeleton } from '@kithouse/ui/skeleton.js';
 import { SubmitButton } from '@kithouse/ui/submit-button.js';
 import { ActionsCell, actionsColumn, Cell, Table } from '@kithouse/ui/table.js';
 import { TileSkeletons } from '@kithouse/ui/tile-skeletons.js';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ComponentName } from './component-names.js';
 import { floatingComponents } from './floating-components.js';
+import { Held } from './held.js';
+import { previewComponents } from './preview-components.js';
 
 const nothing = () => {};
 const picture = { src: '/catalogue/driftwood-home/thumbnails/1-480.webp', srcset: '', width: 480, height: 600 };
 const art = { pictures: [picture], tint: '#8fcdd6', sizes: '240px', isLazy: false };
 const size = { inlineSize: 240 };
-
-/** Calls its child with a value and how to change it. */
-function Held<V>({ start, children }: { start: V; children: (value: V, onChange: (value: V) => void) => ReactNode }) {
-  const [value, setValue] = useState(start);
-  return children(value, setValue);
-}
 
 /** Every component of packages/ui with the states that it has. */
 export const components: Record<ComponentName, () => ReactNode> = {
@@ -203,5 +199,6 @@ export const components: Record<ComponentName, () => ReactNode> = {
     </>
   ),
   'tile-skeletons': () => <TileSkeletons count={4} shape="tall" label="Loading" />,
+  ...previewComponents,
   ...floatingComponents,
 };

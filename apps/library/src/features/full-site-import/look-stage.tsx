@@ -1,11 +1,13 @@
 import type { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
+import styles from '@kithouse/ui/page-preview.css?inline';
 import { t } from '../../lib/i18n.js';
+import { toFrameHref } from '../previews/preview-href.js';
 import { previewColors } from './full-site-import.js';
 import type { Look, LookChoice } from './looks.js';
 import { LooksChoice } from './looks-choice.js';
-import { PreviewStage, previewHref } from './preview-stage.js';
+import { PreviewStage } from './preview-stage.js';
 
 type LookStageProps = {
   info: PackImportInfo['data'];
@@ -27,6 +29,7 @@ export function LookStage({ info, looks, form, title, isTuning, onTune, onChoose
   if (looks.length > 0 && !isTuning) {
     return (
       <section className="stage many" aria-label={t('Looks')}>
+        <style>{styles}</style>
         <LooksChoice
           info={info}
           looks={looks}
@@ -64,5 +67,5 @@ export function LookStage({ info, looks, form, title, isTuning, onTune, onChoose
 /** Returns the preview of the front page; undefined for an invalid address. */
 export function frontHref({ pack }: PackImportInfo['data']): string | undefined {
   const pages = pack.documents.filter((document) => document.as === 'page');
-  return previewHref(pack.preview_url, (pages.find(({ front_page }) => front_page) ?? pages[0])?.key);
+  return toFrameHref(pack.preview_url, (pages.find(({ front_page }) => front_page) ?? pages[0])?.key);
 }

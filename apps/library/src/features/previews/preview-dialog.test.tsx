@@ -1,0 +1,117 @@
+import { getItem, getItemPreview, type ItemDetail, type ItemPreview } from '@kithouse/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { App } from '../../app/app.js';
+import { catalogue } from '../../testing/catalogue.js';
+import { aDetail, anItem } from '../../testing/items.js';
+import { answer, fail, renderApp } from '../../testing/render-app.js';
+// Loads lazy components in advance, so that no test waits for them.
+import '../items/detail-screen.js';
+import './preview-dialog.js';
+
+const preview: ItemPreview = {
+  id: 1,
+  slug: 'tidepool',
+  name: 'Tidepool',
+  platform: 'elementor',
+  pages: [
+    { key: 'home', title: 'Home', kind: 'page' },
+    { key: 'trips', title: 'Trips', kind: 'page' },
+    { key: 'lost', title: 'Page not found', kind: 'template' },
+  ],
+  page: 'home',
+  palettes: [
+    { id: 'own', title: 'As designed', swatches: ['#ff6b4a'], colors: { primary: '#ff6b4a' } },
+    { id: 'dune', title: 'Dune', swatches: ['#372511'], colors: { primary: '#372511' } },
+  ],
+  frame_url: 'https://cloud.example/preview/packs/1',
+  share_url: 'https://cloud.example/preview/tidepool',
+};
+const pack = aDetail(anItem({ name: 'Tidepool', type: 'pack', price: 0, fullsite_import: true }));
+
+const show = (detail: ItemDetail = pack, query: Record<string, string> = {}, reply = answer(getItemPreview, () => preview)) => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const type = { pack: 'packs', page: 'pages', block: 'blocks' }[detail.type];
+  const shown = renderApp(<App />, [reply, answer(getItem, () => detail), ...catalogue()]);
+  shown.address.go(`elementor/${type}/${detail.slug}`, { query });
+  return shown;
+};
+const open = async () => within(await screen.findByRole('dialog', { name: 'Tidepool' }));
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Live preview of Tidepool');
+
+test('opens the pages of a pack for a visitor, and closes again [R-SITE-230]', async () => {
+  const { user, address } = show();
+
+  await user.click(await screen.findByRole('button', { name: 'Live preview' }));
+  const dialog = await open();
+  await dialog.findByRole('combobox', { name: 'Page of the preview' });
+  expect(new URL(frame().src).searchParams.get('page')).toBe('home');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address.current().query).toEqual({});
+});
+
+test('keeps page, width and palette in the address, and starts with those of a link [R-SITE-233]', async () => {
+  const { user, address } = show(pack, { preview: 'trips', width: 'phone', palette: 'dune' });
+  const dialog = await open();
+  const pages = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Page of the preview' });
+  expect([pages.value, dialog.getByRole('button', { name: 'Mobile' }).getAttribute('aria-pressed')]).toEqual(['trips', 'true']);
+  expect(dialog.getByRole('button', { name: 'Palette: Dune' })).toBeTruthy();
+
+  fireEvent.change(pages, { target: { value: 'lost' } });
+  await user.click(dialog.getByRole('button', { name: 'Desktop' }));
+
+  expect(address.current().query).toEqual({ preview: 'lost', palette: 'dune' });
+});
+
+test('shows the first page, own palette and desktop for unknown values in the address', async () => {
+  show(pack, { preview: 'x', width: 'watch', palette: 'x' });
+  const dialog = await open();
+
+  expect((await dialog.findByRole<HTMLSelectElement>('combobox')).value).toBe('home');
+  expect(dialog.getByRole('button', { name: 'Desktop' }).getAttribute('aria-pressed')).toBe('true');
+  expect(dialog.getByRole('button', { name: 'Palette: As designed' })).toBeTruthy();
+});
+
+test('copies the address that anybody can open [R-SITE-235]', async () => {
+  const { user } = show(pack, { preview: 'trips', palette: 'dune' });
+  const dialog = await open();
+
+  await user.click(await dialog.findByRole('button', { name: 'Copy link' }));
+
+  await screen.findByText('Link copied');
+  expect(await navigator.clipboard.readText()).toBe('https://cloud.example/preview/tidepool?page=trips&palette=dune');
+});
+
+test('continues to the import wizard, which closes to the detail', async () => {
+  const { user, address } = show();
+  await user.click(await screen.findByRole('button', { name: 'Live preview' }));
+  const dialog = await open();
+
+  await user.click(dialog.getByRole('button', { name: 'Start import' }));
+
+  await waitFor(() => expect(address.current().query).toEqual({ import: 'site' }));
+  expect(address.current().state.isOpened).toBe(true);
+});
+
+test('offers a live preview of a page and none of a block [R-SITE-230]', async () => {
+  const { unmount } = show(aDetail(anItem({ name: 'Tidepool', type: 'page' })));
+  expect(await screen.findByRole('button', { name: 'Live preview' })).toBeTruthy();
+  unmount();
+
+  show(aDetail(anItem({ name: 'Hero', type: 'block' })));
+  await screen.findByRole('heading', { level: 1, name: 'Hero' });
+
+  expect(screen.queryByRole('button', { name: 'Live preview' })).toBeNull();
+});
+
+test('says why there is no preview, and retries', async () => {
+  const { user, asked } = show(pack, { preview: 'open' }, fail(getItemPreview, 'internal_error'));
+  const dialog = await open();
+  await dialog.findByText('The preview isn’t available right now');
+
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+
+  await waitFor(() => expect(asked.filter(({ name }) => name === getItemPreview.name)).toHaveLength(2));
+});

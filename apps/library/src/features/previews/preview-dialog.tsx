@@ -1,0 +1,113 @@
+import { fullSiteActions, getItemPreview, type Item, type ItemPreview } from '@kithouse/contract';
+import { useEndpoint } from '@kithouse/query';
+import { AnyIcon } from '@kithouse/ui/any-icon.js';
+import { Blank } from '@kithouse/ui/blank.js';
+import { Button } from '@kithouse/ui/button.js';
+import { FullDialog, FullDialogCross, FullDialogTitle } from '@kithouse/ui/full-dialog.js';
+import { Mark } from '@kithouse/ui/mark.js';
+import styles from '@kithouse/ui/page-preview.css?inline';
+import { PagePreview } from '@kithouse/ui/page-preview.js';
+import { useToast } from '@kithouse/ui/toast.js';
+import type { ReactNode } from 'react';
+import { useHost } from '../../lib/host.js';
+import { t, translateMessage } from '../../lib/i18n.js';
+import { useFormat } from '../../lib/use-format.js';
+import { useRoute } from '../../lib/use-route.js';
+import { readView, toShareHref, withView } from './preview-address.js';
+import { toFrameHref } from './preview-href.js';
+import { previewTexts, toChoices } from './preview-texts.js';
+
+type PreviewDialogProps = {
+  item: Item;
+  /** What to do with the item. */
+  action: ReactNode;
+  onClose: () => void;
+};
+
+/** Shows all pages of a pack, or of a page's pack, without an account. */
+export function PreviewDialog({ item, action, onClose }: PreviewDialogProps) {
+  const { data, error, isFetching, refetch } = useEndpoint(getItemPreview, { slug: item.slug });
+  return (
+    <FullDialog className="see" onClose={onClose}>
+      <style>{styles}</style>
+      <div className="head">
+        <FullDialogTitle>
+          <Mark />
+          <bdi>{item.name}</bdi>
+        </FullDialogTitle>
+        {data && <CopyLink preview={data} />}
+        {action}
+        <FullDialogCross label={t('Close')} isDisabled={false} />
+      </div>
+      {data ? (
+        <Pages preview={data} />
+      ) : (
+        <div className="middle">
+          {error && !isFetching ? (
+            <Failure message={error.message} onRetry={() => void refetch()} />
+          ) : (
+            <output className="line soft" data-first="" tabIndex={-1}>
+              <span className="spin" />
+              {t('Loading the preview…')}
+            </output>
+          )}
+        </div>
+      )}
+    </FullDialog>
+  );
+}
+
+function Pages({ preview }: { preview: ItemPreview }) {
+  const { address } = useHost();
+  const route = useRoute();
+  const { count } = useFormat();
+  const view = readView(route, preview);
+  const { platform, palettes, pages, frame_url } = preview;
+  const color = palettes.find(({ id }) => id === view.palette)?.colors ?? {};
+  return (
+    <PagePreview
+      title={t('Live preview')}
+      pages={toChoices(pages)}
+      palettes={palettes.map((palette) => ({ ...palette, title: translateMessage(palette.title) }))}
+      view={view}
+      onChange={(next) => address.go(route.path, { query: withView(route.query, next), state: route.state, replace: true })}
+      srcOf={(page) => toFrameHref(frame_url, page)}
+      message={{ type: fullSiteActions.cssVariable, platform, color }}
+      texts={previewTexts(preview.name, count)}
+    />
+  );
+}
+
+function CopyLink({ preview }: { preview: ItemPreview }) {
+  const route = useRoute();
+  const toast = useToast();
+  const href = toShareHref(preview.share_url, withView(route.query, readView(route, preview)));
+  const copy = () =>
+    navigator.clipboard.writeText(href).then(
+      () => toast({ title: t('Link copied') }),
+      () => toast({ title: t('Your browser didn’t copy the link'), text: href, tone: 'bad' }),
+    );
+  return (
+    <Button onClick={() => void copy()}>
+      <AnyIcon name="link-2" size="s" />
+      <span className="word">{t('Copy link')}</span>
+    </Button>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Blank
+      picture="broken"
+      role="alert"
+      title={t('The preview isn’t available right now')}
+      actions={
+        <Button kind="primary" onClick={onRetry}>
+          {t('Retry')}
+        </Button>
+      }
+    >
+      {message}
+    </Blank>
+  );
+}
