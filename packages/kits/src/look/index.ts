@@ -5,8 +5,8 @@ export { type DesignedLooks, listLooks, type PackType, packTypes } from './desig
 export { chooseFonts, markFonts, previewFonts } from './fonts/choose-fonts.js';
 export { findFonts } from './fonts/find-fonts.js';
 export { type FontFamily, findFontFamily, toFontStack } from './fonts/font-families.js';
-export { type OfferedLook, offerFontPairs, offerLooks } from './offer-looks.js';
 export { listTryOns, type TryOn } from './list-try-ons.js';
+export { type OfferedLook, offerFontPairs, offerLooks } from './offer-looks.js';
 export { type OfferedPalette, offerPalette, offerPalettes } from './offer-palettes.js';
 export { findUnreadable, type Unreadable } from './pack-palette.js';
 export { type Fill, fills, type Palette, type Role, roles } from './palette.js';
