@@ -251,12 +251,28 @@ test('reports in advance what is added and which of the site’s own values chan
     import_demo_content: true,
   };
 
-  const { change } = await (await plan.visitOf('administrator')).call(checkSiteImport, { form });
+  const { change, existing_look } = await (await plan.visitOf('administrator')).call(checkSiteImport, { form });
 
+  expect(existing_look).toBe(true);
   expect(change).toEqual([
-    { label: 'Colours and fonts of Twenty Twenty-Five', from: '', to: '13 added. Your own stay unchanged.' },
+    { label: 'Colours and fonts of Twenty Twenty-Five', from: '', to: '6 added. Your own stay unchanged.' },
     { label: 'Colour or font “Crust”', from: '#000000', to: '#aa5500' },
+    { label: 'Look of your own pages', from: '', to: 'Text, headings, links and buttons of the pack' },
   ]);
+});
+
+test('[R-SITE-06] gives existing pages the look by default only on a site without own content', async () => {
+  const exists = (before = '') => plan.site.run<boolean>(`${before} return Kithouse\\Full_Site_Import\\Own_Content::exists();`);
+
+  const fresh = await exists();
+  const imported = await exists(
+    `$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Imported' ) ); add_post_meta( $id, '_kithouse_op', 'x/y' );`,
+  );
+  const own = await exists(
+    `wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Mine' ) );`,
+  );
+
+  expect([fresh, imported, own]).toEqual([false, false, true]);
 });
 
 test('repairs a record that WordPress can’t read', async () => {

@@ -61,6 +61,8 @@ export const SiteForm = z.object({
   color: mapOf(z.string()),
   /** Left out: the pack's own. */
   fonts: z.optional(FontPair),
+  /** Whether the site's own pages get the look of the pack, too. Left out: on a site without pages of its own. */
+  existing_look: z.optional(z.boolean()),
   theme: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   plugins: z.array(Dependency),
   import_demo_content: z.boolean(),
@@ -178,6 +180,8 @@ export const checkSiteImport = endpoint({
     ),
     /** Whether the pack needs Elementor's feature “Container” and this site has it off. */
     needs_container: z.optional(z.boolean()),
+    /** Whether the site's own pages get the look of the pack, too. Left out if that can't be chosen. */
+    existing_look: z.optional(z.boolean()),
     /** The last import that is still on the site; null without one. */
     earlier: z.nullable(EarlierImport),
     /** Up to three imports of other packs whose content is still on the site, the last first. */

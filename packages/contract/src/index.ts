@@ -37,7 +37,7 @@ export * from './library-files.rules.js';
 export * from './mails.js';
 export { Step } from './ops/operation.js';
 export * from './ops/post-kind.js';
-export type { StyleValue } from './ops/styles-set.js';
+export { StyleValue } from './ops/styles-set.js';
 export * from './orders.js';
 export * from './person.js';
 export * from './personal-lists.js';

@@ -15,7 +15,7 @@ final class Site_Form {
 
 	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
 	/** Fields of a form are texts; these hold JSON. */
-	private const JSON   = array( 'id', 'facts', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'enable_container' );
+	private const JSON   = array( 'id', 'facts', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'existing_look', 'enable_container' );
 	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
 
 	private function __construct( private array $form ) {}
@@ -87,6 +87,12 @@ final class Site_Form {
 		return (bool) ( $this->form['enable_container'] ?? true );
 	}
 
+	/** Returns whether the site's own pages get the look of the pack, too; null if it has none to give. */
+	public function existing_look(): ?bool {
+		$is_global = 'gutenberg' === $this->platform() && Global_Styles::are_shown( (string) ( $this->form['theme']['slug'] ?? '' ) );
+		return $is_global ? $this->form['existing_look'] ?? ! Own_Content::exists() : null;
+	}
+
 	public function asked( bool $is_dry_run = false ): array {
 		$choices = $this->choices();
 		$theme   = Block_Theme::describe( $choices['theme'] );
@@ -120,7 +126,8 @@ final class Site_Form {
 		$size    = isset( $form['logo_size'] ) ? array( 'logo_size' => (int) $form['logo_size'] ) : array();
 		$facts   = null === $this->facts() ? array() : array( 'facts' => (object) ( $this->facts() + self::name( $texts ) ) );
 		$fonts   = isset( $form['fonts'] ) ? array( 'fonts' => (object) $form['fonts'] ) : array();
-		return $texts + $facts + $logo + $size + $fonts + $chosen + array(
+		$look    = null === $this->existing_look() ? array() : array( 'existing_look' => $this->existing_look() );
+		return $texts + $facts + $logo + $size + $fonts + $look + $chosen + array(
 			'color'               => (object) ( $form['color'] ?? array() ),
 			'theme'               => (string) ( $form['theme']['slug'] ?? '' ),
 			'plugins'             => array_values( array_unique( array_column( $form['plugins'] ?? array(), 'slug' ) ) ),

@@ -94,7 +94,7 @@ final class Full_Site_Import_Controller {
 			self::add( $site, $part );
 			unset( $part );
 		}
-		return $site->answer();
+		return $site->answer() + ( null === $form->existing_look() ? array() : array( 'existing_look' => $form->existing_look() ) );
 	}
 
 	/** Adds operations and keeps none of their content, so that a large pack fits into memory. */

@@ -29,7 +29,7 @@ export const StyleValue = z.union([
   styleAt('color\\.gradient', `${gradient}|${preset('gradient')}`),
   styleAt(
     `typography\\.(?:${typography})|border\\.(?:radius|style|width)|spacing\\.padding\\.(?:top|right|bottom|left)`,
-    '[0-9a-zA-Z.,%()+* /:|-]{1,200}',
+    '[0-9a-zA-Z.,%()+* /:|\'"-]{1,300}',
   ),
 ]);
 export type StyleValue = z.infer<typeof StyleValue>;

@@ -30,7 +30,7 @@ export function addVisible(
 
   addThemeChange(next, theme);
   if (chosen.platform === 'gutenberg' && styles !== undefined) {
-    setStyles(next, styles, chosen.settings);
+    setStyles(next, styles, chosen.styles);
   } else {
     setKit(next, chosen.settings);
   }

@@ -1,10 +1,11 @@
-import type { BundleDocument, BundleForm, BundleMenu, ContentFont, MenuItem } from '@kithouse/contract';
+import type { BundleDocument, BundleForm, BundleMenu, ContentFont, MenuItem, StyleValue } from '@kithouse/contract';
 import { addressFonts } from '../fonts/address-fonts.js';
 import { keepNamedFonts } from '../fonts/named-fonts.js';
 import { chooseFonts } from '../look/fonts/choose-fonts.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import { useFacts } from './facts/use-facts.js';
+import { listStyleValues } from './look/list-style-values.js';
 import type { ImportPlanSource, PlannedDocument, PlannedTerm, SiteImportPlanChoices, SiteSource } from './plan-source.js';
 import { addRoot } from './site/add-root.js';
 import { chooseColors } from './site/choose-colors.js';
@@ -27,6 +28,8 @@ export type ChosenSite = ImportPlanSource & {
   logo: string | undefined;
   /** In px: the chosen width, else the pack's. */
   logo_size: number;
+  /** For the global styles of a theme. */
+  styles: StyleValue[];
   /** Keys of documents visible to visitors. */
   live: ReadonlySet<string>;
 };
@@ -59,6 +62,8 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme }:
   const colors = Object.fromEntries((settings?.colors ?? []).map(({ id, color }) => [id, color]));
   const finish = (document: BundleDocument) =>
     addRoot(fixSizes(inlineColors(isSized ? sizeLogo(document, logoSize) : document, colors), { inPixels: !block_theme }));
+  const painted = source.documents.map((document) => inlineColors(document, colors));
+  const existing = choices.existing_look === true;
   const installed = new Set(install.map(({ slug }) => slug));
   const plugins = source.requires.plugins.filter(({ slug }) => !installed.has(slug));
   return {
@@ -74,6 +79,7 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme }:
     settings,
     logo,
     logo_size: logoSize,
+    styles: listStyleValues({ ...source, documents: painted }, settings, existing),
     live,
   };
 }

@@ -62,18 +62,22 @@ final class Styles_Set extends Operation {
 		$undo->is_dry_run || Global_Styles::delete_empty( (string) $row->before['theme'] );
 	}
 
-	/** Counts what is added, and lists the site's own values that change. */
+	/** Counts the presets that are added, and lists what changes on the site's own pages. */
 	public function preview( array $args, Import_Preview $preview ): void {
-		$values = self::values( $args, $args['theme'] );
-		$store  = new Global_Styles();
-		$here   = $store->read( array_keys( $values ) );
-		$new    = array_filter( $here, fn( $value ) => null === $value );
+		$values  = self::values( $args, $args['theme'] );
+		$presets = array_filter( $values, 'is_array' );
+		$store   = new Global_Styles();
+		$here    = $store->read( array_keys( $presets ) );
+		$new     = array_filter( $here, fn( $value ) => null === $value );
 		if ( $new ) {
-			/* translators: %s: number of colours, fonts and styles */
+			/* translators: %s: number of colours, fonts and font sizes */
 			$preview->change( $this->label( $args ), '', sprintf( __( '%s added. Your own stay unchanged.', 'kithouse' ), number_format_i18n( count( $new ) ) ) );
 		}
-		foreach ( array_diff_key( $values, $new ) as $key => $value ) {
+		foreach ( array_diff_key( $presets, $new ) as $key => $value ) {
 			$preview->change( $store->label( $key ), self::text( $here[ $key ] ), self::text( $value ) );
+		}
+		if ( count( $values ) > count( $presets ) ) {
+			$preview->change( __( 'Look of your own pages', 'kithouse' ), '', __( 'Text, headings, links and buttons of the pack', 'kithouse' ) );
 		}
 	}
 
@@ -121,8 +125,8 @@ final class Styles_Set extends Operation {
 		return '' === $kind ? '' : "--wp--preset--$kind--" . substr( (string) strrchr( $path, '.' ), 1 ) . ':';
 	}
 
-	private static function text( mixed $value ): string {
-		$shown = is_array( $value ) ? $value['color'] ?? $value['gradient'] ?? $value['fontFamily'] ?? $value['size'] ?? '' : $value;
+	private static function text( array $preset ): string {
+		$shown = $preset['color'] ?? $preset['gradient'] ?? $preset['fontFamily'] ?? $preset['size'] ?? '';
 		return is_scalar( $shown ) ? (string) $shown : '';
 	}
 }

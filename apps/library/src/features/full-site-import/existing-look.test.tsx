@@ -1,0 +1,42 @@
+import type { SiteForm } from '@kithouse/contract';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { aSiteCheck } from '../../testing/pack-info.js';
+import { renderApp } from '../../testing/render-app.js';
+import { SiteDecisions } from './site-decisions.js';
+
+const form = {} as SiteForm;
+const check = { ...aSiteCheck(), conflicts: [] };
+
+function Shown({ existing, tell = () => {} }: { existing?: boolean; tell?: (form: SiteForm) => void }) {
+  const [chosen, setChosen] = useState(form);
+  tell(chosen);
+  return (
+    <SiteDecisions
+      check={existing === undefined ? check : { ...check, existing_look: existing }}
+      form={chosen}
+      onChange={setChosen}
+    />
+  );
+}
+
+test('[R-SITE-06] asks whether existing pages get the look, with the default of the site', async () => {
+  let last = form;
+  const { user } = renderApp(<Shown existing={false} tell={(chosen) => (last = chosen)} />, []);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /Use this look on my existing pages too/ });
+
+  expect([box.checked, last.existing_look]).toEqual([false, undefined]);
+  expect(screen.getByText(/Your other pages keep their look/)).toBeTruthy();
+
+  await user.click(box);
+
+  expect([box.checked, last.existing_look]).toEqual([true, true]);
+  expect(screen.getByText(/Undo restores their look/)).toBeTruthy();
+});
+
+test('doesn’t ask where the look of existing pages can’t change', () => {
+  const { container } = renderApp(<Shown />, []);
+
+  expect(container.textContent).toBe('');
+});
