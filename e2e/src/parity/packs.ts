@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type CloudReady, projectRoot } from '@kithouse/playground';
@@ -10,10 +10,13 @@ export type Pack = { slug: string; platform: 'elementor' | 'gutenberg' };
 
 const catalogue = path.join(projectRoot, 'catalogue');
 const readListing = (entry: string): Listing => JSON.parse(readFileSync(path.join(catalogue, entry, 'listing.json'), 'utf8'));
+const isEntry = (name: string) => existsSync(path.join(catalogue, name, 'listing.json'));
 const listEntries = () =>
   readdirSync(catalogue)
-    .filter((entry) => entry !== 'media')
+    .filter(isEntry)
     .map((entry) => ({ entry, listing: readListing(entry) }));
+/** Lists the folders of pictures and fonts that the entries refer to. */
+const listShared = () => readdirSync(catalogue).filter((name) => !isEntry(name));
 
 /** Lists the packs of the catalogue whose slug starts with one of the words; all without words. */
 export function listPacks(words: readonly string[]): Pack[] {
@@ -28,7 +31,7 @@ export async function publishPacks({ url, data }: CloudReady, packs: readonly Pa
   mkdirSync(folder, { recursive: true });
   const isWanted = ({ slug, pack }: Listing) => packs.some((one) => one.slug === slug || one.slug === pack);
   const wanted = listEntries().filter(({ listing }) => isWanted(listing));
-  for (const entry of ['media', ...wanted.map(({ entry }) => entry)]) {
+  for (const entry of [...listShared(), ...wanted.map(({ entry }) => entry)]) {
     cpSync(path.join(catalogue, entry), path.join(folder, entry), { recursive: true });
   }
   const command = ['--import', 'tsx', 'apps/cli/src/main.ts', 'publish', folder, '--to', url];
