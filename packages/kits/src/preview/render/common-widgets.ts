@@ -106,7 +106,13 @@ export function list(settings: Settings, sheet: StyleSheet): string {
           ...space('padding-block-end', '2', '>li:not(:last-child)'),
           ...space('margin-block-start', '2', '>li:not(:first-child)'),
         ]),
-    ...onScreens(settings, (at) => ({ 'padding-inline-start': sizeOf(at('text_indent')) }), ' .kit-icon+span'),
+    ...onScreens(
+      settings,
+      (at) => ({
+        'margin-inline-end': sizeOf(at('text_indent')) && `calc(${sizeOf(at('text_indent'))} + var(--kit-icon-size,1em)*.25)`,
+      }),
+      ' .kit-icon',
+    ),
     ...onScreens(settings, (at) => ({ '--kit-icon-size': sizeOf(at('icon_size')) })),
   ];
   const items = rows(settings.icon_list).map((row) =>

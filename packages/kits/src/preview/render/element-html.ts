@@ -1,21 +1,19 @@
 import type { ElementorElement } from '@kithouse/contract';
 import { atomicToHtml } from './atomic/atomic-html.js';
+import type { BlockContext } from './blocks/block-context.js';
 import { boxOf, css, frameOf, type Settings, sizeOf, textOf } from './element-css.js';
 import { containerToHtml } from './elements/container-html.js';
 import { overlayRules } from './elements/overlay.js';
 import { classOf, onScreens } from './elements/responsive.js';
 import { escapeAttribute } from './sanitize-html.js';
-import type { SiteShown } from './site-parts.js';
 import type { StyleSheet } from './style-sheet.js';
 import { widgetToHtml } from './widget-html.js';
 
-type Context = { site: SiteShown | undefined; sheet: StyleSheet };
-
 /** Renders Elementor elements as plain HTML with their main settings as CSS. Not yet sanitised. */
-export const elementsToHtml = (elements: readonly ElementorElement[], context: Context): string =>
+export const elementsToHtml = (elements: readonly ElementorElement[], context: BlockContext): string =>
   elements.map((element) => elementToHtml(element, context)).join('');
 
-function elementToHtml(element: ElementorElement, context: Context): string {
+function elementToHtml(element: ElementorElement, context: BlockContext): string {
   const { elType, settings } = element;
   const inner = elementsToHtml(element.elements, context);
   const atomic = atomicToHtml(element, inner);

@@ -165,6 +165,48 @@ describe('page of a site', () => {
     expect(news).not.toContain('None');
   });
 
+  it('shows posts in the templates of a pack for Elementor', () => {
+    const content = (part: string, settings: object = {}) => widget(part, 'kithouse-content', { part, ...settings });
+    const template = (key: string, type: string, condition: string, ...widgets: ElementorElement[]) =>
+      elements(key, [container('c', ...widgets)], { template_type: type, conditions: [condition] });
+    const documents = [
+      blocks('rye', '<!-- wp:paragraph --><p>Text of rye</p><!-- /wp:paragraph -->', {
+        post_type: 'post',
+        date: '2026-05-01T08:00:00Z',
+        excerpt: 'Dark and sour',
+      }),
+      blocks('news', '', { posts_page: true }),
+      template(
+        'single',
+        'single-post',
+        'include/singular/post',
+        content('title', { title_color: '#102030' }),
+        content('date'),
+        content('text'),
+        content('comments'),
+      ),
+      template('list', 'archive', 'include/archive', content('list-title'), content('posts'), content('unknown')),
+    ];
+
+    const rye = show({ documents }, 'rye')?.html;
+    expect(bodyOf(rye)).toMatch(/<h1[^>]*>rye<\/h1>.*May 1, 2026.*<p>Text of rye<\/p>/);
+    expect(rye).toContain(' :is(h1,h2,h3){color:#102030}');
+    expect(bodyOf(show({ documents }, 'news')?.html)).toMatch(/<h1>news<\/h1>.*<h2[^>]*><a[^>]*>rye<\/a><\/h2>.*Dark and sour/);
+  });
+
+  it('shows the first entry of an accordion and the titles of all', () => {
+    const tabs = [
+      { tab_title: 'When?', tab_content: '<p>At three</p>' },
+      { tab_title: 'Where?', tab_content: '<p>Here</p>' },
+    ];
+    const html = bodyOf(
+      show({ documents: [elements('home', [widget('a', 'accordion', { tabs, title_html_tag: 'h3' })])] })?.html,
+    );
+
+    expect(html).toMatch(/<h3[^>]*>.*When\?<\/a><\/h3>.*At three.*Where\?/);
+    expect(html).not.toContain('Here');
+  });
+
   it('stops at a post that shows its own content', () => {
     const own = blocks('own', '<!-- wp:post-content /-->', { post_type: 'post' });
     const single = blocks('single', '<!-- wp:post-content /-->', {

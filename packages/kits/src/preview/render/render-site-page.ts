@@ -36,7 +36,14 @@ export function renderSitePage(
   const sheet = new StyleSheet();
   const posts = listPosts(bundle.documents, bundle.terms);
   const post = posts.find(({ key }) => key === document.key);
-  const html = frame(bundle.documents, document, { site: siteShown(bundle, front?.key), sheet, posts, post, depth: 0 });
+  const html = frame(bundle.documents, document, {
+    site: siteShown(bundle, front?.key),
+    sheet,
+    posts,
+    post,
+    title: document.title,
+    depth: 0,
+  });
   const findAddress = (sha256: string) => (media.has(sha256) ? mediaUrl(sha256) : undefined);
   const body = sanitizeHtml(describePictures(html, bundle.media), findAddress, (key) =>
     keys.has(key) ? pageUrl(key) : undefined,
@@ -90,9 +97,7 @@ function findTemplate(documents: readonly BundleDocument[], { post_type, posts_p
         : {};
   const places = Object.entries(wanted).flatMap(([type, conditions]) => conditions.map((condition) => ({ type, condition })));
   return places
-    .map(({ type, condition }) =>
-      documents.find((one) => one.kind === 'blocks' && one.template_type === type && one.conditions?.includes(condition)),
-    )
+    .map(({ type, condition }) => documents.find((one) => one.template_type === type && one.conditions?.includes(condition)))
     .find((found) => found !== undefined);
 }
 

@@ -1,5 +1,6 @@
 import { brand, type ElementorElement } from '@kithouse/contract';
 import { isRecord } from '../../read/parse-json.js';
+import type { BlockContext } from './blocks/block-context.js';
 import {
   boxWidget,
   button,
@@ -15,19 +16,22 @@ import {
 } from './common-widgets.js';
 import { colorOf, css, type Settings, sizeOf, textOf, typographyOf } from './element-css.js';
 import { accordion } from './elements/accordion.js';
+import { pageContent } from './elements/page-content.js';
 import { siteName } from './elements/site-name.js';
 import { escapeText } from './sanitize-html.js';
 import { logoHtml, menuHtml, type SiteShown, titleOf } from './site-parts.js';
 import type { StyleSheet } from './style-sheet.js';
 import { alignOf, html, icon, picture, plainSettings, rows, tag, unwrap, words } from './widget-parts.js';
 
-type Context = { site: SiteShown | undefined; sheet: StyleSheet };
 type Render = (settings: Settings, shown: SiteShown | undefined, sheet: StyleSheet) => string;
 
 /** Renders a widget without its frame; an unknown widget as its text. */
-export function widgetToHtml({ widgetType = '', settings }: ElementorElement, { site, sheet }: Context): string {
+export function widgetToHtml({ widgetType = '', settings }: ElementorElement, context: BlockContext): string {
+  if (widgetType === `${brand.slug}-content`) {
+    return pageContent(settings, context);
+  }
   const render = renders.get(widgetType) ?? renders.get(widgetType.replace(/^(?:theme|e|nested)-/, ''));
-  return render ? render(plainSettings(settings), site, sheet) : unknown(settings);
+  return render ? render(plainSettings(settings), context.site, context.sheet) : unknown(settings);
 }
 
 const renders = new Map<string, Render>(

@@ -20,8 +20,9 @@ export function accordion(settings: Settings, sheet: StyleSheet): string {
     ...onScreens(settings, (at) => ({ padding: boxOf(at('content_padding')) })),
     ...importantly(onScreens(settings, typeSizes('content_typography'))),
   ];
-  const element = (classes: string, style: Record<string, string | undefined>, inner: string) =>
-    `<div${classes} style="${escapeAttribute(css(style))}">${inner}</div>`;
+  const element = (classes: string, style: Record<string, string | undefined>, inner: string, name = 'div') =>
+    `<${name}${classes} style="${escapeAttribute(css(style))}">${inner}</${name}>`;
+  const tag = /^h[1-6]$/.exec(String(settings.title_html_tag))?.[0] ?? 'div';
   const side = settings.icon_align === 'left' ? 'left' : 'right';
   const iconOf = (index: number) => {
     const color = colorOf(settings, index === 0 ? 'icon_active_color' : 'icon_color') ?? title.color;
@@ -33,6 +34,7 @@ export function accordion(settings: Settings, sheet: StyleSheet): string {
       classOf(sheet, titleRules, 'kit-fold-title'),
       { ...title, color: active },
       `${iconOf(index)}<a>${words(row.tab_title)}</a>`,
+      tag,
     );
     const body =
       index === 0

@@ -1,5 +1,6 @@
 /** Styles of Elementor's containers and widgets. */
 export const elementCss = `
+.kit-content :is(.wp-block-post-date,.wp-block-post-terms,.wp-block-post-navigation-link){font-size:inherit;font-weight:inherit}.kit-content .wp-block-post>h2{margin-block:8px 16px}
 .kit-elements :is(a,.kit-heading,p>a){text-decoration:none}.kit-elements p{margin:0 0 .9rem}
 .kit-con{position:relative;display:flex;width:100%;min-width:0;padding:10px;--kit-widget-width:100%;--kit-widget-grow:0}.kit-con-flex{flex:0 1 auto}.kit-con-boxed{flex-direction:column;padding-block:0}
 :where(.kit-elements>.kit-con){margin-inline:auto}.kit-con-inner{display:flex;width:100%;height:100%;flex:1 1 auto;margin:0 auto;padding-block:10px;max-width:min(100%,var(--kit-wide))}
