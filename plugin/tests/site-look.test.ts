@@ -24,7 +24,7 @@ function sent(): Record<string, unknown> {
   return (asked?.body as { choices: Record<string, unknown> } | undefined)?.choices ?? {};
 }
 
-test('[R-SITE-143] sends a chosen pair of fonts, and none without a choice', async () => {
+test('[R-SITE-183] sends a chosen pair of fonts, and none without a choice', async () => {
   await admin.call(checkSiteImport, { form: { ...emptyWish, id: 1, fonts: { heading: 'lora', body: 'source-serif-4' } } });
   expect(sent().fonts).toEqual({ heading: 'lora', body: 'source-serif-4' });
 
@@ -32,7 +32,7 @@ test('[R-SITE-143] sends a chosen pair of fonts, and none without a choice', asy
   expect(sent()).not.toHaveProperty('fonts');
 });
 
-test('[R-SITE-143] refuses a pair whose names are no names of fonts', async () => {
+test('[R-SITE-183] refuses a pair whose names are no names of fonts', async () => {
   const form = { ...emptyWish, id: 1, fonts: { heading: '../x', body: 'lora' } };
 
   expect(await refusalOf(admin.call(checkSiteImport, { form }))).toMatchObject({ code: 'invalid_input' });

@@ -5,7 +5,7 @@ import { offerFontPairs, offerLooks } from './offer-looks.js';
 const hotel = Object.entries(listLooks('hotel').palettes[0]?.palette ?? {}).map(([id, color]) => ({ id, color }));
 const pairs = listLooks('hotel').fonts.map(({ heading, body }) => ({ heading, body }));
 
-describe('whole looks [R-SITE-140]', () => {
+describe('whole looks [R-SITE-180]', () => {
   it('offers the pack’s own look and three designed ones, each with its own palette and fonts', () => {
     const looks = offerLooks({ colors: hotel }, { pairs });
 
@@ -36,14 +36,14 @@ describe('whole looks [R-SITE-140]', () => {
   });
 });
 
-describe('font pairs [R-SITE-142]', () => {
+describe('font pairs [R-SITE-182]', () => {
   it('offers six for the type of pack', () => {
     expect(offerFontPairs(hotel, () => true)).toEqual(pairs);
     expect(offerFontPairs([], () => true)).toHaveLength(6);
   });
 
   it('offers only families that can be served', () => {
-    expect(offerFontPairs(hotel, (slug) => ['fraunces', 'nunito-sans', 'karla'].includes(slug))).toEqual([pairs[0]]);
+    expect(offerFontPairs(hotel, (slug) => ['young-serif', 'work-sans', 'outfit'].includes(slug))).toEqual([pairs[0]]);
     expect(offerFontPairs(hotel, () => false)).toEqual([]);
   });
 });

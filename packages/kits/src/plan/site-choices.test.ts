@@ -106,7 +106,7 @@ describe('chosen part of a pack', () => {
     });
   });
 
-  it('replaces the fonts of headings and texts in pages, parts and kit [R-SITE-143]', () => {
+  it('replaces the fonts of headings and texts in pages, parts and kit [R-SITE-183]', () => {
     const styled = (tag: string, name: string) =>
       `<!-- wp:${name} {"style":{"typography":{"fontFamily":"Lato"}}} --><${tag} style="font-family:Lato">A</${tag}><!-- /wp:${name} -->`;
     const documents = [
@@ -118,13 +118,13 @@ describe('chosen part of a pack', () => {
       fonts: [{ id: 'text', title: 'Text', role: 'system' as const, settings: { typography_font_family: 'Lato' } }],
     };
 
-    const plan = planOf({ documents, settings }, { fonts: { heading: 'fraunces', body: 'karla' } });
+    const plan = planOf({ documents, settings }, { fonts: { heading: 'besley', body: 'figtree' } });
 
     const made = opsOf(plan, 'post.create').map(({ args }) => JSON.stringify(args));
-    expect(made.map((post) => ['Fraunces, Georgia', 'Karla', 'Lato'].filter((font) => post.includes(font)))).toEqual(
-      expect.arrayContaining([['Fraunces, Georgia', 'Karla'], ['Karla']]),
+    expect(made.map((post) => ['Besley, Georgia', 'Figtree', 'Lato'].filter((font) => post.includes(font)))).toEqual(
+      expect.arrayContaining([['Besley, Georgia', 'Figtree'], ['Figtree']]),
     );
-    expect(JSON.stringify(opsOf(plan, 'kit.apply'))).toContain('Karla');
+    expect(JSON.stringify(opsOf(plan, 'kit.apply'))).toContain('Figtree');
   });
 
   it('sets title, slogan, logo, front page, posts page and menu locations, as far as included', () => {

@@ -18,8 +18,8 @@ const nothing = {
   earlier: null,
 };
 const font_pairs = [
-  { heading: 'fraunces', body: 'nunito-sans' },
-  { heading: 'lora', body: 'lora' },
+  { heading: 'young-serif', body: 'work-sans' },
+  { heading: 'outfit', body: 'outfit' },
 ];
 
 let isNarrow = false;
@@ -57,16 +57,16 @@ function loadFrames() {
   }
 }
 
-test('[R-SITE-140] shows four whole looks, and the pack’s own is chosen', async () => {
+test('[R-SITE-180] shows four whole looks, and the pack’s own is chosen', async () => {
   await show();
 
   expect(radios().map(({ checked }) => checked)).toEqual([true, false, false, false]);
   expect(looks().getByText('As designed')).toBeTruthy();
-  expect(looks().getAllByText('Fraunces and Nunito Sans')).toHaveLength(2);
-  expect(looks().getByText('Lora')).toBeTruthy();
+  expect(looks().getAllByText('Young Serif and Work Sans')).toHaveLength(2);
+  expect(looks().getByText('Outfit')).toBeTruthy();
 });
 
-test('[R-SITE-140] loads one frame after the other, with the typed name, the logo and the look', async () => {
+test('[R-SITE-180] loads one frame after the other, with the typed name, the logo and the look', async () => {
   await show();
   fireEvent.change(screen.getByLabelText('Site title'), { target: { value: 'Oak & Sons' } });
   expect(frames()).toHaveLength(1);
@@ -81,12 +81,12 @@ test('[R-SITE-140] loads one frame after the other, with the typed name, the log
   expect(message).toMatchObject({
     title: 'Oak & Sons',
     logo: 'https://cloud.example/files/logo.svg',
-    fonts: { heading: 'Fraunces', body: 'Nunito Sans' },
+    fonts: { heading: 'Young Serif', body: 'Work Sans' },
   });
   expect((message as { color: Record<string, string> }).color.primary).not.toBe('#FF6B4A');
 });
 
-test('[R-SITE-140] fills palette and fonts with the chosen look, which the import receives', async () => {
+test('[R-SITE-180] fills palette and fonts with the chosen look, which the import receives', async () => {
   const { form } = await show();
 
   fireEvent.click(radios()[1] as HTMLInputElement);
@@ -95,15 +95,15 @@ test('[R-SITE-140] fills palette and fonts with the chosen look, which the impor
   const fonts = within(screen.getByRole('group', { name: 'Fonts' })).getByRole('button', { pressed: true });
   const palette = within(screen.getByRole('group', { name: 'Palette' })).getByRole('button', { pressed: true });
   expect([fonts.textContent, palette.textContent]).toEqual([
-    'FrauncesNunito Sans',
+    'Young SerifWork Sans',
     looks().getAllByRole('radio')[1]?.closest('label')?.querySelector('.name > .clip')?.textContent,
   ]);
   expect(await form()).toMatchObject({ fonts: font_pairs[0], color: { primary: expect.stringMatching(/^#/) } });
 });
 
-test('[R-SITE-140] turns to the live preview once something is fine-tuned, and back', async () => {
+test('[R-SITE-180] turns to the live preview once something is fine-tuned, and back', async () => {
   await show();
-  fireEvent.click(within(screen.getByRole('group', { name: 'Fonts' })).getByRole('button', { name: 'Lora' }));
+  fireEvent.click(within(screen.getByRole('group', { name: 'Fonts' })).getByRole('button', { name: 'Outfit' }));
 
   expect(screen.queryByRole('radiogroup', { name: 'Choose a look' })).toBeNull();
   expect(screen.getByTitle(/Live preview/)).toBeTruthy();
@@ -112,7 +112,7 @@ test('[R-SITE-140] turns to the live preview once something is fine-tuned, and b
   expect(radios().every(({ checked }) => !checked)).toBe(true);
 });
 
-test('[R-SITE-141] keeps the choice in the draft and continues at the live preview', async () => {
+test('[R-SITE-181] keeps the choice in the draft and continues at the live preview', async () => {
   const { unmount } = await show();
   fireEvent.click(radios()[2] as HTMLInputElement);
   unmount();
@@ -123,7 +123,7 @@ test('[R-SITE-141] keeps the choice in the draft and continues at the live previ
   expect(await form()).toMatchObject({ fonts: font_pairs[1] });
 });
 
-test('[R-SITE-141] shows the looks above the fine-tuning in a narrow window', async () => {
+test('[R-SITE-181] shows the looks above the fine-tuning in a narrow window', async () => {
   isNarrow = true;
   await show();
 
@@ -133,7 +133,7 @@ test('[R-SITE-141] shows the looks above the fine-tuning in a narrow window', as
   expect(radios()[1]?.checked).toBe(true);
 });
 
-test('[R-SITE-140] offers looks without pictures while the cloud is offline', async () => {
+test('[R-SITE-180] offers looks without pictures while the cloud is offline', async () => {
   await show({ preview: () => Promise.reject(new TypeError('offline')) });
   await waitFor(() => expect(frames()).toHaveLength(0));
 
@@ -142,7 +142,7 @@ test('[R-SITE-140] offers looks without pictures while the cloud is offline', as
   expect(radios()[1]?.checked).toBe(true);
 });
 
-test('[R-SITE-142] offers no fonts for a pack that names none, and no looks without colours', async () => {
+test('[R-SITE-182] offers no fonts for a pack that names none, and no looks without colours', async () => {
   const info = aPackInfo();
   await show({ info: { ...info, settings: {} } });
 

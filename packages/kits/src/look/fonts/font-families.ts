@@ -1,50 +1,11 @@
 /** A font family under an open licence, which the cloud can serve. */
 export type FontFamily = { slug: string; name: string; kind: 'serif' | 'sans-serif' };
 
-const serifs = [
-  'cormorant',
-  'crimson-pro',
-  'eb-garamond',
-  'fraunces',
-  'literata',
-  'lora',
-  'merriweather',
-  'newsreader',
-  'petrona',
-  'playfair-display',
-  'source-serif-4',
-  'vollkorn',
-];
-const sans = [
-  'archivo',
-  'bricolage-grotesque',
-  'dm-sans',
-  'epilogue',
-  'figtree',
-  'hanken-grotesk',
-  'instrument-sans',
-  'inter',
-  'josefin-sans',
-  'karla',
-  'lexend',
-  'manrope',
-  'mulish',
-  'nunito-sans',
-  'onest',
-  'outfit',
-  'plus-jakarta-sans',
-  'public-sans',
-  'raleway',
-  'rubik',
-  'schibsted-grotesk',
-  'sora',
-  'space-grotesk',
-  'urbanist',
-  'work-sans',
-];
+const serifs = ['besley', 'gloock', 'young-serif'];
+const sans = ['archivo', 'bricolage-grotesque', 'dm-sans', 'figtree', 'outfit', 'schibsted-grotesk', 'work-sans'];
 
 /** Spells words of a slug that are abbreviations. */
-const spelled: Readonly<Record<string, string>> = { dm: 'DM', eb: 'EB' };
+const spelled: Readonly<Record<string, string>> = { dm: 'DM' };
 
 const toName = (slug: string) =>
   slug

@@ -10,7 +10,7 @@ import { findFonts } from './find-fonts.js';
 import { findFontFamily } from './font-families.js';
 import { firstFont } from './font-roles.js';
 
-const pair = { heading: 'fraunces', body: 'dm-sans' };
+const pair = { heading: 'bricolage-grotesque', body: 'dm-sans' };
 
 /** Reads the content of all templates of a pack of the catalogue. */
 function readPack(slug: string): BundleDocument[] {
@@ -48,20 +48,20 @@ const packs = readdirSync('catalogue').filter((name) => existsSync(`catalogue/${
 describe.each(packs)('fonts of %s', (slug) => {
   const documents = readPack(slug);
 
-  it('replaces the families of all headings and texts and keeps others, such as for code [R-SITE-143]', () => {
+  it('replaces the families of all headings and texts and keeps others, such as for code [R-SITE-183]', () => {
     const own = findFonts({ documents });
     const before = countFonts(documents);
     const after = countFonts(chooseFonts({ documents }, pair).documents);
 
     expect(own).toMatchObject({ heading: expect.any(String), body: expect.any(String) });
     const others = Object.entries(before).filter(([font]) => font !== own.heading && font !== own.body);
-    const { fraunces = 0, 'dm sans': sans = 0, ...kept } = after;
+    const { 'bricolage grotesque': headings = 0, 'dm sans': sans = 0, ...kept } = after;
     expect(kept).toEqual(Object.fromEntries(others));
-    expect([fraunces > 20, sans > 20]).toEqual([true, true]);
-    expect(fraunces + sans).toBe(sum(before) - sum(Object.fromEntries(others)));
+    expect([headings > 20, sans > 20]).toEqual([true, true]);
+    expect(headings + sans).toBe(sum(before) - sum(Object.fromEntries(others)));
   });
 
-  it('writes setting and HTML of each block alike, and the same again [R-SITE-143]', () => {
+  it('writes setting and HTML of each block alike, and the same again [R-SITE-183]', () => {
     const chosen = chooseFonts({ documents }, pair).documents;
     const differing = chosen.flatMap((document) => {
       const found: string[] = [];
@@ -81,9 +81,9 @@ describe.each(packs)('fonts of %s', (slug) => {
     expect(chooseFonts({ documents: chosen }, pair).documents).toEqual(chosen);
   });
 
-  it('returns the same content without a known pair, and changes only families otherwise [R-SITE-143]', () => {
+  it('returns the same content without a known pair, and changes only families otherwise [R-SITE-183]', () => {
     expect(chooseFonts({ documents }, undefined).documents).toEqual(documents);
-    expect(chooseFonts({ documents }, { heading: 'fraunces', body: 'unknown' }).documents).toEqual(documents);
+    expect(chooseFonts({ documents }, { heading: 'bricolage-grotesque', body: 'unknown' }).documents).toEqual(documents);
     const withoutFonts = (given: readonly BundleDocument[]) =>
       JSON.stringify(given).replace(/font_?family\\*": *\\*"((?:[^"\\]|\\")*)|font-family:[^;"\\]*/gi, '');
     expect(withoutFonts(chooseFonts({ documents }, pair).documents)).toBe(withoutFonts(documents));
@@ -96,7 +96,7 @@ const widget = (widgetType: string, settings: Record<string, unknown>): Elemento
 const withWidgets = (...content: ElementorElement[]) => [{ ...elementorPage('a', {}), content } as BundleDocument];
 
 describe('fonts of other packs', () => {
-  it('tells headings and texts of one family apart by the element [R-SITE-143]', () => {
+  it('tells headings and texts of one family apart by the element [R-SITE-183]', () => {
     const documents = withWidgets(
       widget('heading', { typography_font_family: 'Inter' }),
       widget('text-editor', { typography_font_family: 'Inter' }),
@@ -107,14 +107,14 @@ describe('fonts of other packs', () => {
     const { content } = chooseFonts({ documents }, pair).documents[0] as { content: ElementorElement[] };
 
     expect(content.map(({ settings }) => Object.values(settings as Record<string, string>).map(firstFont))).toEqual([
-      ['fraunces'],
+      ['bricolage grotesque'],
       ['dm sans'],
       ['dm sans'],
-      ['fraunces', 'dm sans'],
+      ['bricolage grotesque', 'dm sans'],
     ]);
   });
 
-  it('replaces the fonts of a kit and of its page styles [R-SITE-143]', () => {
+  it('replaces the fonts of a kit and of its page styles [R-SITE-183]', () => {
     const font = (id: string, family: string) => ({
       id,
       title: id,
@@ -130,16 +130,16 @@ describe('fonts of other packs', () => {
     const chosen = chooseFonts({ documents: withWidgets(), settings }, pair).settings;
 
     expect(chosen?.fonts.map((one) => firstFont(String(one.settings.typography_font_family)))).toEqual([
-      'fraunces',
+      'bricolage grotesque',
       'dm sans',
       'courier',
     ]);
-    expect(firstFont(String(chosen?.styles?.h2_typography_font_family))).toBe('fraunces');
+    expect(firstFont(String(chosen?.styles?.h2_typography_font_family))).toBe('bricolage grotesque');
     expect(chosen?.styles?.h2_color).toBe('#000000');
     expect(chosen?.fonts[0]?.settings.typography_font_weight).toBe('600');
   });
 
-  it('never changes texts, and leaves a block alone whose HTML differs from its setting [R-SITE-143]', () => {
+  it('never changes texts, and leaves a block alone whose HTML differs from its setting [R-SITE-183]', () => {
     const content = [
       '<!-- wp:heading {"style":{"typography":{"fontFamily":"Lato"}}} --><h2 class="x">font-family:Lato</h2><!-- /wp:heading -->',
       '<!-- wp:paragraph {"style":{"typography":{"fontFamily":"Lato"}}} --><p style="font-family:Lato">a</p><!-- /wp:paragraph -->',
@@ -156,7 +156,7 @@ describe('fonts of other packs', () => {
     expect(findFonts({ documents: [packPage('a', '<p>x</p>'), ...withWidgets(widget('heading', {}))] })).toEqual({});
   });
 
-  it('puts the names of a preview before the pack’s own families [R-SITE-144]', () => {
+  it('puts the names of a preview before the pack’s own families [R-SITE-184]', () => {
     const blocks = packPage(
       'a',
       '<!-- wp:heading {"style":{"typography":{"fontFamily":"Lato, sans-serif"}}} --><h2 style="font-family:Lato, sans-serif">A</h2><!-- /wp:heading -->',
