@@ -8,7 +8,7 @@ export { type FontFamily, findFontFamily, toFontStack } from './fonts/font-famil
 export { listTryOns, type TryOn } from './list-try-ons.js';
 export { type OfferedLook, offerFontPairs, offerLooks } from './offer-looks.js';
 export { type OfferedPalette, offerPalette, offerPalettes } from './offer-palettes.js';
-export { findUnreadable, type Unreadable } from './pack-palette.js';
+export { findUnreadable, keepReadable, type Unreadable } from './pack-palette.js';
 export { type Fill, fills, type Palette, type Role, roles } from './palette.js';
 export { readLogo } from './read-logo.js';
-export { resolveColors } from './tokens.js';
+export { opaqueColors, resolveColors } from './tokens.js';

@@ -1,6 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './color.js';
-import { findRoles, findUnreadable } from './pack-palette.js';
+import { findRoles, findUnreadable, keepReadable } from './pack-palette.js';
 
 const driftwood = [
   { id: 'primary', color: '#1E2B27' },
@@ -53,5 +54,46 @@ describe('readable colours of a pack [R-SITE-69]', () => {
 
   it('reports nothing for a pack without a known background', () => {
     expect(findUnreadable([{ id: 'primary', color: '#000000' }], { primary: '#ffffff' })).toEqual([]);
+  });
+});
+
+describe('readable labels [R-SITE-185]', () => {
+  const northbeam = [
+    { id: 'primary', color: '#8B97FF' },
+    { id: 'secondary', color: '#7CE8D2' },
+    { id: 'text', color: '#A9B3D2' },
+    { id: 'accent', color: '#3B45C4' },
+    { id: 'night', color: '#0B0F1E' },
+    { id: 'panel', color: '#12182E' },
+    { id: 'light', color: '#F2F5FF' },
+  ];
+
+  it('offers a darker shade of a light button with a light label', () => {
+    const found = findUnreadable(northbeam, { accent: '#ffd166' });
+
+    expect(found.map(({ id }) => id)).toEqual(['accent']);
+    expect(contrast(found[0]?.color ?? '', '#F2F5FF')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('checks colours without a role, as the grounds of cards', () => {
+    expect(findUnreadable(driftwood, { card: '#203040' }).map(({ id }) => id)).toEqual(['card']);
+  });
+
+  it('keeps readable choices, own colours and transparency', () => {
+    expect(keepReadable(northbeam, { accent: '#7a1f2b' })).toEqual({ accent: '#7a1f2b' });
+    expect(keepReadable(northbeam, {})).toEqual({});
+    expect(keepReadable(driftwood, { card: '#20304080' }).card).toMatch(/^#[0-9a-f]{6}80$/);
+  });
+
+  const packs = readdirSync('catalogue').filter((name) => existsSync(`catalogue/${name}/site.json`));
+  it.each(packs)('keeps %s readable with any colours, also all alike or all dark', (pack) => {
+    const { colors } = JSON.parse(readFileSync(`catalogue/${pack}/site.json`, 'utf8')) as { colors: { id: string; color: string }[] };
+    const all = (color: (at: number) => string) => Object.fromEntries(colors.map(({ id }, at) => [id, color(at)]));
+    const random = (seed: number) => all((at) => `#${(((seed * 7919 + at * 104_729) * 2654435761) % 0xffffff >>> 0).toString(16).padStart(6, '0').slice(-6)}`);
+    const choices = [all(() => '#808080'), all(() => '#000000'), all(() => '#ffffff'), all(() => '#101820'), random(1), random(2), random(3)];
+
+    for (const chosen of [...choices, ...colors.map(({ id }) => ({ [id]: '#ffe600' }))]) {
+      expect(findUnreadable(colors, keepReadable(colors, chosen))).toEqual([]);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { contrast } from './color.js';
 import { derivePalette } from './derive-palette.js';
 import { listLooks, type PackType, packTypes } from './designed-looks.js';
+import { enough, fitText } from './fit-text.js';
 import { type Fill, fills, type Palette, type Role, roles } from './palette.js';
 
 export type PackColors = readonly { id: string; color: string }[];
@@ -23,8 +24,46 @@ export function findRoles(colors: PackColors): Partial<Record<Role, string>> {
 /** Describes a chosen colour that is hard to read as text. `color` is the nearest readable one, as `#rrggbb`. */
 export type Unreadable = { id: string; color: string };
 
-/** Lists the chosen colours whose text would be hard to read on the pack's grounds; none if the pack names no grounds. */
+/** Lists the chosen colours in which, or on which, text would be hard to read although it is readable in the pack. */
 export function findUnreadable(colors: PackColors, chosen: Chosen): Unreadable[] {
+  const texts = findUnreadableTexts(colors, chosen);
+  const known = { ...chosen, ...Object.fromEntries(texts.map(({ id, color }) => [id, color])) };
+  const others = colors.filter(({ id }) => !texts.some((text) => text.id === id));
+  return [...texts, ...others.flatMap(({ id }) => findUnreadableLabel(colors, known, id))];
+}
+
+/** Rounds after which a colour that depends on another adjusted one has settled. */
+const mostRounds = 4;
+
+/** Replaces chosen colours by the nearest readable ones; the pack's own return where no shade is readable. */
+export function keepReadable(colors: PackColors, chosen: Chosen): Record<string, string> {
+  let kept = { ...chosen };
+  for (let round = 0; round < mostRounds; round++) {
+    const found = findUnreadable(colors, kept);
+    if (found.length === 0) {
+      return kept;
+    }
+    kept = { ...kept, ...Object.fromEntries(found.map(({ id, color }) => [id, color + (kept[id] ?? '').slice(7)])) };
+  }
+  const left = new Set(findUnreadable(colors, kept).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(kept).filter(([id]) => !left.has(id)));
+}
+
+/** Checks a chosen colour as the ground of its label: the pack's colour with the most contrast to it. */
+function findUnreadableLabel(colors: PackColors, chosen: Chosen, id: string): Unreadable[] {
+  const own = colors.find((color) => color.id === id)?.color.slice(0, 7) ?? '#000000';
+  const now = (chosen[id] ?? own).slice(0, 7);
+  const [label] = colors.toSorted((one, other) => contrast(other.color, own) - contrast(one.color, own));
+  if (!label || same(now, own) || label.id === id || contrast(label.color, own) < enough) {
+    return [];
+  }
+  const shown = (chosen[label.id] ?? label.color).slice(0, 7);
+  const readable = fitText(now, [shown]);
+  return same(readable, now) ? [] : [{ id, color: readable }];
+}
+
+/** Lists the chosen colours whose text would be hard to read on the pack's grounds; none if the pack names no grounds. */
+function findUnreadableTexts(colors: PackColors, chosen: Chosen): Unreadable[] {
   const ids = findRoles(colors);
   const now = (role: Role) => {
     const id = ids[role];

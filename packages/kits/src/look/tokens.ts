@@ -24,6 +24,13 @@ function fromFunction(text: string): string | undefined {
   return withAlpha(toHex([Number(r) / 255, Number(g) / 255, Number(b) / 255]), share);
 }
 
+/** Returns the opaque colours as `#rrggbb`. The contrast of others is unknown. */
+export const opaqueColors = (colors: readonly { id: string; color: string }[]): { id: string; color: string }[] =>
+  colors.flatMap(({ id, color }) => {
+    const hex = normalizeColor(color);
+    return hex?.length === 7 ? [{ id, color: hex }] : [];
+  });
+
 const withAlpha = (hex: string, alpha: number) =>
   alpha >= 1
     ? hex.slice(0, 7)

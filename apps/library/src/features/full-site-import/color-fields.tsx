@@ -85,7 +85,7 @@ function ReadableColors({ colors, changed, onChange }: ColorFieldsProps) {
     <output style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       {found.map(({ id, color }) => (
         <span className="cap" key={id}>
-          {t('“{name}” is hard to read. The nearest readable colour is {color}.', {
+          {t('“{name}” is hard to read, so your site uses {color} instead.', {
             name: titleOf(id),
             color: color.toUpperCase(),
           })}

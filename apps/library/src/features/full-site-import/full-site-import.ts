@@ -1,5 +1,5 @@
 import type { Boot, Dependency, ImportResults, PackImportInfo, SiteForm } from '@kithouse/contract';
-import { resolveColors } from '@kithouse/kits/look';
+import { keepReadable, opaqueColors, resolveColors } from '@kithouse/kits/look';
 import { type Need, toNeeds } from '../dependencies/need.js';
 import type { SiteFacts } from './wp-rest.js';
 
@@ -64,15 +64,16 @@ export const colorsOf = ({ settings }: PackImportInfo['data']): PackColor[] => [
   ...(settings.custom_colors ?? []),
 ];
 
-/** Returns the pack's colours and tokens by id, as the import would set them. */
-export const previewColors = (
-  info: PackImportInfo['data'],
-  chosen: Readonly<Record<string, string>>,
-): Record<string, string> => ({
-  ...Object.fromEntries(colorsOf(info).map(({ _id, color }) => [_id, color])),
-  ...(info.pack.settings ? resolveColors(info.pack.settings, chosen) : {}),
-  ...chosen,
-});
+/** Returns the pack's colours and tokens by id, as the import would set them: with readable texts. */
+export function previewColors(info: PackImportInfo['data'], chosen: Readonly<Record<string, string>>): Record<string, string> {
+  const own = colorsOf(info).map(({ _id, color }) => ({ id: _id, color }));
+  const readable = keepReadable(opaqueColors(own), chosen);
+  return {
+    ...Object.fromEntries(own.map(({ id, color }) => [id, color])),
+    ...(info.pack.settings ? resolveColors(info.pack.settings, readable) : {}),
+    ...readable,
+  };
+}
 
 export const clampLogoSize = (width: number): number => Math.min(logoSizes.max, Math.max(logoSizes.min, Math.round(width)));
 
