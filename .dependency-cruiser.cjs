@@ -46,6 +46,7 @@ const featureOrder = {
     'insert',
     'favourites',
     'ratings',
+    'own-look',
     'previews',
     'full-site-import',
     'items',

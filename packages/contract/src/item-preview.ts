@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { browse } from './browse.js';
+import { KitSettings } from './bundle.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { Platform, Slug } from './items.js';
 
@@ -27,6 +28,10 @@ export const ItemPreview = z.object({
   page: z.string(),
   /** The pack's own first. Empty if the pack doesn't say which colours are primary and text. */
   palettes: z.array(PreviewPalette),
+  /** Colours as hex and tokens, from which a site computes others; left out without any. */
+  look: z.optional(
+    z.object({ colors: z.array(z.object({ id: z.string(), color: z.string() })), tokens: KitSettings.shape.tokens }),
+  ),
   /** Address for a frame. `?page=<key>` shows another page; `?site=<origin>` lets that site change colours and logo. */
   frame_url: z.string(),
   /** Address of a page that anybody can open. */

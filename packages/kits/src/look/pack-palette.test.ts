@@ -87,10 +87,21 @@ describe('readable labels [R-SITE-185]', () => {
 
   const packs = readdirSync('catalogue').filter((name) => existsSync(`catalogue/${name}/site.json`));
   it.each(packs)('keeps %s readable with any colours, also all alike or all dark', (pack) => {
-    const { colors } = JSON.parse(readFileSync(`catalogue/${pack}/site.json`, 'utf8')) as { colors: { id: string; color: string }[] };
+    const { colors } = JSON.parse(readFileSync(`catalogue/${pack}/site.json`, 'utf8')) as {
+      colors: { id: string; color: string }[];
+    };
     const all = (color: (at: number) => string) => Object.fromEntries(colors.map(({ id }, at) => [id, color(at)]));
-    const random = (seed: number) => all((at) => `#${(((seed * 7919 + at * 104_729) * 2654435761) % 0xffffff >>> 0).toString(16).padStart(6, '0').slice(-6)}`);
-    const choices = [all(() => '#808080'), all(() => '#000000'), all(() => '#ffffff'), all(() => '#101820'), random(1), random(2), random(3)];
+    const random = (seed: number) =>
+      all((at) => `#${((((seed * 7919 + at * 104_729) * 2654435761) % 0xffffff) >>> 0).toString(16).padStart(6, '0').slice(-6)}`);
+    const choices = [
+      all(() => '#808080'),
+      all(() => '#000000'),
+      all(() => '#ffffff'),
+      all(() => '#101820'),
+      random(1),
+      random(2),
+      random(3),
+    ];
 
     for (const chosen of [...choices, ...colors.map(({ id }) => ({ [id]: '#ffe600' }))]) {
       expect(findUnreadable(colors, keepReadable(colors, chosen))).toEqual([]);

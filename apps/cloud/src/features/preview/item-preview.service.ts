@@ -1,5 +1,5 @@
-import { AppError, type ItemPreview, type PreviewPage } from '@kithouse/contract';
-import { documentKind, isContent } from '@kithouse/kits';
+import { AppError, type ItemPreview, type KitSettings, type PreviewPage } from '@kithouse/contract';
+import { documentKind, isContent, normalizeColor } from '@kithouse/kits';
 import { listTryOns } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
 import { type DocumentRow, findPreviewed, findSettings, listDocuments, type Previewed } from './item-preview.queries.js';
@@ -25,10 +25,16 @@ export async function getPreview({ db, publicUrl }: Context, slug: string): Prom
     pages: shown.pages,
     page: shown.page,
     palettes: settings ? listTryOns(settings) : [],
+    ...(settings ? { look: toLook(settings) } : {}),
     frame_url: `${publicUrl}/preview/${shown.folder}/${shown.id}`,
     share_url: `${publicUrl}/preview/${item.slug}`,
   };
 }
+
+const toLook = ({ colors, tokens }: KitSettings): ItemPreview['look'] => ({
+  colors: colors.map(({ id, color }) => ({ id, color: normalizeColor(color) ?? '#000000' })),
+  ...(tokens ? { tokens } : {}),
+});
 
 type Shown = { id: number; folder: 'packs' | 'pages'; pages: PreviewPage[]; page: string };
 

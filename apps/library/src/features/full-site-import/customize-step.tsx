@@ -4,6 +4,7 @@ import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { useMemo, useState } from 'react';
 import { t } from '../../lib/i18n.js';
+import { useLogoPalette } from '../own-look/use-logo-palette.js';
 import styles from './customize.css?inline';
 import { FactFields } from './fact-fields.js';
 import { FineTuning } from './fine-tuning.js';
@@ -14,7 +15,6 @@ import { frontHref, LookStage } from './look-stage.js';
 import { listLooks } from './looks.js';
 import { LooksChoice } from './looks-choice.js';
 import { StepTitle } from './step-title.js';
-import { useLogoPalette } from './use-logo-palette.js';
 import { useMedia } from './use-media.js';
 import type { SiteFacts } from './wp-rest.js';
 

@@ -2,9 +2,9 @@ import { fullSiteActions, type PackImportInfo, type SiteForm } from '@kithouse/c
 import { useReachable } from '@kithouse/ui/use-reachable.js';
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '../../lib/i18n.js';
+import { LookFrame } from '../own-look/look-frame.js';
 import { toPaint } from './color.js';
 import { colorsOf, previewColors } from './full-site-import.js';
-import { LookFrame } from './look-frame.js';
 import styles from './looks.css?inline';
 import { hasLook, type Look, type LookChoice, previewFonts } from './looks.js';
 

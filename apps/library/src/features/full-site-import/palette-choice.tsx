@@ -3,9 +3,9 @@ import { offerPalette, offerPalettes } from '@kithouse/kits/look';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useId, useMemo } from 'react';
 import { t, translateMessage } from '../../lib/i18n.js';
+import { useLogoPalette } from '../own-look/use-logo-palette.js';
 import { likeBefore, toOpaque, toPaint } from './color.js';
 import type { PackColor, PackTokens } from './full-site-import.js';
-import { useLogoPalette } from './use-logo-palette.js';
 
 type PaletteChoiceProps = {
   colors: readonly PackColor[];

@@ -2,9 +2,9 @@ import { fullSiteActions, type PackInfo, type SiteForm } from '@kithouse/contrac
 import styles from '@kithouse/ui/page-preview.css?inline';
 import { PagePreview, type PreviewView } from '@kithouse/ui/page-preview.js';
 import { type ReactNode, useState } from 'react';
+import { toFrameHref } from '../../lib/frame-href.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import { toFrameHref } from '../previews/preview-href.js';
 import { previewTexts } from '../previews/preview-texts.js';
 import { clampLogoSize } from './full-site-import.js';
 import { previewFonts } from './looks.js';

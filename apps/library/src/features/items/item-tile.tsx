@@ -11,9 +11,11 @@ import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
 import { FavouriteStar } from '../favourites/favourite-star.js';
+import { useShelf } from '../own-look/shelf.js';
 import { layoutsText } from './item-texts.js';
 import { Price } from './price.js';
 
+const OwnLook = lazyComponent(() => import('../own-look/own-look.js').then((file) => file.OwnLook));
 const InsertAction = lazyComponent(() => import('./insert-action.js').then((file) => file.InsertAction));
 
 type ItemTileProps = {
@@ -115,6 +117,7 @@ function FavouriteCount({ count }: { count: number }) {
 type TileArtProps = { item: Item; isFan: boolean; isLazy: boolean; isFirst: boolean; children: ReactNode };
 
 function TileArt({ item, isFan, isLazy, isFirst, children }: TileArtProps) {
+  const { isOn } = useShelf().shelf;
   const pictures = isFan ? item.pictures.slice(0, 3).reverse() : item.pictures.slice(0, 1);
   return (
     <Art
@@ -125,6 +128,11 @@ function TileArt({ item, isFan, isLazy, isFirst, children }: TileArtProps) {
       isLazy={isLazy}
       isFirst={isFirst}
     >
+      {isOn && item.type === 'pack' && (
+        <OptionalBoundary>
+          <OwnLook item={item} />
+        </OptionalBoundary>
+      )}
       {children}
     </Art>
   );

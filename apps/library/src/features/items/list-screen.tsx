@@ -13,6 +13,7 @@ import { lazyComponent } from '../../lib/lazy-component.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
 import { searchOf } from '../lists/list-address.js';
 import { usePaging } from '../lists/use-paging.js';
+import { ShelfSwitch } from '../own-look/shelf-switch.js';
 import { BrowseSidebar } from './browse-sidebar.js';
 import { FeaturedReel } from './featured-reel.js';
 import type { GridHandle } from './item-grid.js';
@@ -121,7 +122,10 @@ export function ListScreen({ destination: { platform, type }, route }: ListScree
           </OptionalBoundary>
         )}
         {reel && <FeaturedReel reel={reel} isLow={type !== 'packs'} />}
-        <h2 className={reel ? 'h3' : 'sr'}>{texts.all}</h2>
+        <div className={type === 'packs' ? 'line apart flow' : undefined}>
+          <h2 className={reel ? 'h3' : 'sr'}>{texts.all}</h2>
+          {type === 'packs' && <ShelfSwitch />}
+        </div>
         <ListResult
           list={list}
           route={route}

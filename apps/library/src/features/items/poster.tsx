@@ -2,13 +2,16 @@ import type { Item, Picture } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { type CSSProperties, Suspense, useState } from 'react';
+import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
+import { useShelf } from '../own-look/shelf.js';
 import { previewText } from './item-texts.js';
 import { Wireframe } from './wireframe.js';
 
 const loadLightbox = () => import('@kithouse/ui/lightbox.js');
+const OwnLook = lazyComponent(() => import('../own-look/own-look.js').then((file) => file.OwnLook));
 const Lightbox = lazyComponent(() => loadLightbox().then((file) => file.Lightbox));
 
 type PosterProps = {
@@ -20,6 +23,7 @@ type PosterProps = {
 /** Shows the first picture large, and all of them over the whole window. */
 export function Poster({ item, screenshots }: PosterProps) {
   const { isOpen, open, close } = useLazyOpen(loadLightbox);
+  const { shelf } = useShelf();
   const [broken, setBroken] = useState<string>();
   const pictures = distinct(screenshots.length > 0 ? screenshots : item.pictures);
   const first = pictures[0];
@@ -43,6 +47,11 @@ export function Poster({ item, screenshots }: PosterProps) {
           alt={previewText(item.name, item.type)}
           onError={() => setBroken(first.src)}
         />
+      )}
+      {shelf.isOn && item.type === 'pack' && (
+        <OptionalBoundary>
+          <OwnLook item={item} />
+        </OptionalBoundary>
       )}
       <Button className="zoom" onPointerEnter={warm} onFocus={warm} onClick={open}>
         <AnyIcon name="maximize-2" size="s" />

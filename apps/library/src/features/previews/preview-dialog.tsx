@@ -9,12 +9,13 @@ import styles from '@kithouse/ui/page-preview.css?inline';
 import { PagePreview } from '@kithouse/ui/page-preview.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import type { ReactNode } from 'react';
+import { toFrameHref } from '../../lib/frame-href.js';
 import { useHost } from '../../lib/host.js';
 import { t, translateMessage } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { useRoute } from '../../lib/use-route.js';
+import { useOwnMessage } from '../own-look/use-own-look.js';
 import { readView, toShareHref, withView } from './preview-address.js';
-import { toFrameHref } from './preview-href.js';
 import { previewTexts, toChoices } from './preview-texts.js';
 
 type PreviewDialogProps = {
@@ -64,6 +65,8 @@ function Pages({ preview }: { preview: ItemPreview }) {
   const view = readView(route, preview);
   const { platform, palettes, pages, frame_url } = preview;
   const color = palettes.find(({ id }) => id === view.palette)?.colors ?? {};
+  const own = useOwnMessage(preview);
+  const isPalette = view.palette !== palettes[0]?.id;
   return (
     <PagePreview
       title={t('Live preview')}
@@ -72,7 +75,7 @@ function Pages({ preview }: { preview: ItemPreview }) {
       view={view}
       onChange={(next) => address.go(route.path, { query: withView(route.query, next), state: route.state, replace: true })}
       srcOf={(page) => toFrameHref(frame_url, page)}
-      message={{ type: fullSiteActions.cssVariable, platform, color }}
+      message={{ type: fullSiteActions.cssVariable, platform, color, ...own, ...(isPalette ? { color } : {}) }}
       texts={previewTexts(preview.name, count)}
     />
   );

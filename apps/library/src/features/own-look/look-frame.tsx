@@ -1,5 +1,5 @@
 import { useFrameMessages } from '@kithouse/ui/use-frame-messages.js';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 
 type LookFrameProps = {
   title: string;
@@ -28,7 +28,7 @@ export function LookFrame({ title, src, width, message, onLoaded }: LookFramePro
     setTimeout(() => setShown(true), settling);
   };
   return (
-    <span className="look-frame" ref={space} aria-hidden="true" style={{ '--page': `${width}px` }}>
+    <span className="look-frame" ref={space} aria-hidden="true" style={spaceStyle}>
       {src !== undefined && (
         <iframe
           ref={frame}
@@ -37,13 +37,26 @@ export function LookFrame({ title, src, width, message, onLoaded }: LookFramePro
           tabIndex={-1}
           inert
           sandbox="allow-scripts"
-          className={isShown ? 'shown' : undefined}
+          style={{ ...frameStyle, inlineSize: width, opacity: isShown ? 1 : 0 }}
           onLoad={load}
         />
       )}
     </span>
   );
 }
+
+const spaceStyle: CSSProperties = { position: 'relative', display: 'block', overflow: 'hidden', pointerEvents: 'none' };
+
+const frameStyle: CSSProperties = {
+  position: 'absolute',
+  inset: '0 auto auto 0',
+  border: 0,
+  maxInlineSize: 'none',
+  blockSize: 'calc(100% / var(--scale, 1))',
+  transform: 'scale(var(--scale, 1))',
+  transformOrigin: '0 0',
+  transition: 'opacity var(--k-d3) var(--k-ease)',
+};
 
 function useScale(space: RefObject<HTMLElement | null>, width: number) {
   useEffect(() => {
