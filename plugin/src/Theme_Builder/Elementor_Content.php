@@ -119,9 +119,9 @@ final class Elementor_Content extends Widget_Base {
 		return is_string( $words ) ? $words : '';
 	}
 
-	/** Renders for the post of a singular page, because blocks ask for the current one. */
+	/** Renders for the post of a singular page, because blocks ask for the current one. Rewinding the loop that shows it would repeat it forever. */
 	private static function in_blocks( string $markup ): string {
-		if ( ! is_singular() ) {
+		if ( ! is_singular() || in_the_loop() ) {
 			return do_blocks( $markup );
 		}
 		$html = '';
@@ -133,7 +133,11 @@ final class Elementor_Content extends Widget_Base {
 		return $html;
 	}
 
+	/** Prints nothing inside the post itself. */
 	private function print_post(): void {
+		if ( in_the_loop() ) {
+			return;
+		}
 		while ( have_posts() ) {
 			the_post();
 			the_content();
