@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { undoImport } from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { longTest } from '../../scripts/long-test.js';
+import { addKiller, endLease } from './testing/killed-scripts.js';
 import { setOption } from './testing/look-inside.js';
 import { runCommand } from './testing/stand-in-wp-cli.js';
 import type { Site } from './testing/start-site.js';
@@ -142,4 +144,50 @@ test('[R-SITE-38] lists theme parts of a classic theme as lost', async () => {
 
   expect(handed_over).toEqual([]);
   expect(lost).toEqual([{ kind: 'header', label: 'Header “Top”', loss: 'Classic shows its own instead.', hand_over: '' }]);
+});
+
+/** Reads all that a hand-over writes, without numbers that differ between runs. */
+const readState = () =>
+  site.run(`
+    global $wpdb;
+    return array(
+      $wpdb->get_results( "SELECT post_type, post_status, post_title, post_content, CASE WHEN post_status = 'trash' THEN '' ELSE post_name END AS name FROM $wpdb->posts
+        WHERE post_type IN ('wp_template', 'wp_template_part', 'kithouse_part', 'wp_global_styles') ORDER BY post_type, post_title, post_content", ARRAY_A ),
+      get_option( 'kithouse_logo_width' ),
+      $wpdb->get_results( "SELECT op_id, state, message FROM {$wpdb->prefix}kithouse_ops ORDER BY op_id", ARRAY_A ),
+    );`);
+
+const kills = [2, 9, 21, 34, 47, 60];
+longTest('[R-SITE-38] ends like an undisturbed hand-over when it is killed before any write', async () => {
+  await useTheme(site, 'twentytwentyfive');
+  await makePart(site, { type: 'header', title: 'Top' });
+  await makePart(site, { type: 'error-404', title: 'Missing' });
+  await setOption(site, 'kithouse_logo_width', 120);
+  const removeKiller = await addKiller(site);
+  await site.snapshot('ready');
+  const import_id = '11111111-1111-4111-8111-111111111111';
+  const administrator = await site.as('administrator');
+  const press = async (headers: Record<string, string> = {}) => {
+    const page = await (await administrator.ask('/wp-admin/admin.php?page=kithouse-hand-over')).text();
+    const _wpnonce = /name="_wpnonce" value="([^"]*)"/.exec(page)?.[1] ?? '';
+    await administrator
+      .ask('/wp-admin/admin.php?page=kithouse-hand-over', {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams({ _wpnonce, import: import_id }).toString(),
+      })
+      .catch(() => undefined);
+  };
+  await press();
+  const expected = await readState();
+
+  for (const kill of kills) {
+    await site.restore('ready');
+    await press({ 'x-test-kill': String(kill) });
+    await endLease(site);
+    await press();
+    expect(await readState(), `killed before write ${kill}`).toEqual(expected);
+  }
+  await removeKiller();
 });

@@ -38,7 +38,7 @@ final class Location_Owners {
 	private function add_core(): void {
 		foreach ( Core_Parts::all() as [ 'id' => $id, 'type' => $type, 'place' => $place ] ) {
 			$post = get_post( $id );
-			$post && $this->add( $place, $type, '', self::owner( 'wordpress', $post->post_title, (string) get_edit_post_link( $id, 'raw' ) ) );
+			$post && $this->add( $place, $type, self::list_words( $place ), self::owner( 'wordpress', $post->post_title, (string) get_edit_post_link( $id, 'raw' ) ) );
 		}
 		foreach ( get_block_templates() as $template ) {
 			$is_known = isset( $this->locations[ $template->slug ] ) || null === self::type_of( $template );
@@ -46,6 +46,12 @@ final class Location_Owners {
 				$this->add( $template->slug, (string) self::type_of( $template ), $template->title, self::owner( 'wordpress', $template->title, (string) get_edit_post_link( $template->wp_id, 'raw' ) ) );
 			}
 		}
+	}
+
+	/** Tells the two lists of posts apart, which have the same type. */
+	private static function list_words( string $place ): string {
+		$condition = Condition::parse( array( 'home' => 'include/archive/post_archive', 'archive' => 'include/archive' )[ $place ] ?? '' );
+		return $condition ? ( new Condition_Tree( 'archive' ) )->words( $condition ) : '';
 	}
 
 	/** Returns null for a template that a person chooses for single pages. */
@@ -104,7 +110,7 @@ final class Location_Owners {
 		foreach ( self::USUAL as $place => $type ) {
 			$is_part        = in_array( $place, array( 'header', 'footer' ), true );
 			$found          = wp_is_block_theme() ? get_block_template( get_stylesheet() . "//$place", $is_part ? 'wp_template_part' : 'wp_template' ) : null;
-			$own            = array( 'type' => $type, 'where' => '', 'owners' => array( self::owner( 'theme', (string) $theme->get( 'Name' ), $found ? self::editor( $found ) : '' ) ) );
+			$own            = array( 'type' => $type, 'where' => self::list_words( (string) $place ), 'owners' => array( self::owner( 'theme', (string) $theme->get( 'Name' ), $found ? self::editor( $found ) : '' ) ) );
 			$usual[ $place ] = $this->locations[ $place ] ?? $own;
 		}
 		$this->locations = $usual + $this->locations;

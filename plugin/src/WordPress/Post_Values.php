@@ -42,7 +42,8 @@ final class Post_Values implements Settings_Store {
 	}
 
 	public function label( string $key ): string {
-		return get_the_title( (int) explode( '/', $key, 3 )[1] );
+		/* translators: %s: title */
+		return sprintf( __( 'Page “%s”', 'kithouse' ), get_the_title( (int) explode( '/', $key, 3 )[1] ) );
 	}
 
 	/** Writes to the table directly, because an update by WordPress would filter the other blocks and date the post. */

@@ -51,6 +51,7 @@ final class Site_Settings implements Settings_Store {
 			str_ends_with( $key, '_on_front' )         => __( 'Front page', 'kithouse' ),
 			str_ends_with( $key, '_logo' )             => __( 'Logo', 'kithouse' ),
 			str_contains( $key, '/nav_menu_locations/' ) => __( 'Menu location', 'kithouse' ),
+			1 === preg_match( '#/hello_(header|footer)_(logo_type|tagline)#', $key ) => __( 'Header and footer of the theme', 'kithouse' ),
 			default                                    => __( 'Logo width', 'kithouse' ),
 		};
 	}

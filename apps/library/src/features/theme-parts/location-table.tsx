@@ -1,6 +1,6 @@
 import type { LocationOwner, ThemeLocation } from '@kithouse/contract';
 import { brand } from '@kithouse/contract';
-import { Cell, RowHeading, Table } from '@kithouse/ui/table.js';
+import { Cell, Table } from '@kithouse/ui/table.js';
 import { t } from '../../lib/i18n.js';
 import styles from './location-table.css?inline';
 
@@ -10,7 +10,7 @@ export function LocationTable({ locations }: { locations: readonly ThemeLocation
     return null;
   }
   return (
-    <section aria-labelledby="kithouse-locations">
+    <section className="part-section" aria-labelledby="kithouse-locations">
       <style>{styles}</style>
       <h2 className="h2" id="kithouse-locations">
         {t('What visitors see')}
@@ -29,7 +29,7 @@ function LocationRow({ location: { type, where, owners } }: { location: ThemeLoc
   return (
     first && (
       <tr>
-        <RowHeading>
+        <Cell>
           <div className="lines">
             <span>{type.label}</span>
             {where && (
@@ -38,7 +38,7 @@ function LocationRow({ location: { type, where, owners } }: { location: ThemeLoc
               </span>
             )}
           </div>
-        </RowHeading>
+        </Cell>
         <Cell>
           <div className="lines">
             <span>{ownerName(first)}</span>

@@ -32,7 +32,11 @@ export function ThemePartsList({ route }: { route: Route }) {
   return (
     <>
       {!search && <LocationTable locations={list.data?.locations ?? []} />}
-      {!search && list.data && <h2 className="h2">{t('Theme parts of this site')}</h2>}
+      {!search && list.data && (
+        <div className="part-section">
+          <h2 className="h2">{t('Theme parts of this site')}</h2>
+        </div>
+      )}
       <TemplateResult list={list} route={route} loading={t('Loading your theme parts')} empty={empty}>
         {(themeParts, isBusy) => (
           <ThemePartsTable themeParts={themeParts} isBusy={isBusy} opening={conditions.opening} onConditions={conditions.open} />
