@@ -146,6 +146,11 @@ const emit = {
       ['core/group', { layout: { type: 'default' }, style: { spacing: { blockGap: gap(c.gap) } } }, all(c.children, { ...t, ...c.theme })],
     ]),
   stack: (s, t) => ['core/group', { layout: narrowed(s, { type: 'default' }), style: { spacing: { blockGap: gap(s.gap) } } }, all(s.children, { ...t, ...s.theme })],
+  slot: (s, t) => [
+    'core/group',
+    { metadata: { name: 'Contact form', kithouse_form: s.form }, layout: { type: 'default' }, style: { spacing: { blockGap: gap(s.gap) } } },
+    all(s.children, t),
+  ],
   bar: (b, t) => [
     'core/group',
     {

@@ -114,6 +114,7 @@ export function toElementor(design) {
         all(c.children, { ...t, ...c.theme }),
       ),
     stack: (s, t) => container({ ...narrowed(s), ...(t.inBar ? { width: auto } : {}), ...fit('flex_gap', gap, s.gap) }, all(s.children, { ...t, inBar: false, ...s.theme })),
+    slot: (s, t) => container({ _kithouse_form: s.form, content_width: 'full', ...fit('flex_gap', gap, s.gap) }, all(s.children, t)),
     bar: (b, t) =>
       container(
         { content_width: 'full', flex_direction: 'row', flex_wrap: b.nowrap ? 'nowrap' : 'wrap', flex_justify_content: b.justify, flex_align_items: vertical[b.valign], flex_gap: gap(b.gap) },

@@ -9,6 +9,8 @@ export const grid = (cols, o, ...children) => ({ kind: 'grid', cols, gap: [28, 2
 export const card = (o, ...children) => ({ kind: 'card', gap: [14, 12], pad: [32, 26], ...o, children });
 /** Parts that belong together; `narrow` keeps their lines short. */
 export const stack = (o, ...children) => ({ kind: 'stack', gap: [22, 18], ...o, children });
+/** Where a site shows the pack's form of this key; without a form plugin it keeps its parts. */
+export const slot = (form, ...children) => ({ kind: 'slot', form, gap: [18, 16], children });
 /** Parts on one line while there is room. */
 export const bar = (o, ...children) => ({ kind: 'bar', gap: 16, justify: 'space-between', valign: 'center', ...o, children });
 /** A picture with words on it. */

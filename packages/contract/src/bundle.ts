@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ContactForm } from './contact-form.js';
 import { ElementorElement } from './elementor-element.js';
 import { mapOf } from './endpoint.js';
 import { DemoFacts, Slot } from './facts.js';
@@ -147,6 +148,8 @@ export const BundleSite = z.object({
   facts: z.optional(DemoFacts),
   /** Sentences that a person can rewrite. */
   slots: z.optional(z.array(Slot).check(z.maxLength(60))),
+  /** Forms that documents name as `kit:form/<key>/id`. They send to the email address among a person's facts. */
+  contact_forms: z.optional(z.array(ContactForm).check(z.maxLength(10))),
   /** Theme on wordpress.org that the pack was made with. */
   theme: z.optional(z.object({ slug: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,119}$/)), name: z.string() })),
 });

@@ -11,6 +11,7 @@ export * from './cloud-trash.js';
 export * from './cloud-versions.js';
 export * from './conditions.js';
 export * from './connection.js';
+export * from './contact-form.js';
 export * from './content.js';
 export * from './dependencies.js';
 export * from './elementor-element.js';

@@ -2,6 +2,7 @@ export { addressFonts } from './fonts/address-fonts.js';
 export { faceCss } from './fonts/face-css.js';
 export { findFontFault, isWoff2, listFontFiles } from './fonts/font-files.js';
 export { keepNamedFonts, namedFonts } from './fonts/named-fonts.js';
+export { listMarks, mapMarks, symbolOf } from './forms/form-marks.js';
 export { normalizeColor, type Proposal, proposeToken } from './look/tokens.js';
 export { compileImportPlan } from './plan/compile-plan.js';
 export { compileSiteImportPlan } from './plan/compile-site-plan.js';

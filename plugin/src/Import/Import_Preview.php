@@ -78,6 +78,10 @@ final class Import_Preview {
 		}
 	}
 
+	public function installs( string $slug ): bool {
+		return in_array( $slug, array_column( $this->install, 'slug' ), true );
+	}
+
 	public function is_refused( string $slug ): bool {
 		return in_array( $slug, $this->refused, true );
 	}

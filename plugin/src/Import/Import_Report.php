@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Import;
 
 use Kithouse\Theme_Builder\Part_Types;
+use Kithouse\WordPress\Form_Slots;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -74,6 +75,15 @@ final class Import_Report {
 		if ( ! $is_here ) {
 			$reason              = '' === $row->message ? __( 'It’s no longer on this site. Another plugin may have removed it.', 'kithouse' ) : $row->message;
 			$this->differences[] = "$row->label: $reason";
+		}
+	}
+
+	/** Lists forms that a created post was made with and doesn't show. */
+	public function expect_forms( Operation_Row $row ): void {
+		foreach ( (array) ( $row->result['forms'] ?? array() ) as $form_id ) {
+			if ( ! Form_Slots::has( $row->post(), (int) $form_id ) ) {
+				$this->differences[] = "$row->label: " . __( 'It doesn’t show its contact form.', 'kithouse' );
+			}
 		}
 	}
 

@@ -22,6 +22,11 @@ final class References {
 		return array_map( 'strval', array_keys( array_filter( $this->known, fn( $found ) => array() === $found ) ) );
 	}
 
+	/** Returns the id of a form; 0 if it was not created. */
+	public function form( string $key ): int {
+		return (int) ( $this->known[ "form/$key" ]['id'] ?? 0 );
+	}
+
 	public function in_text( string $text ): string {
 		return $this->replace( $text, fn( $url ) => $url );
 	}

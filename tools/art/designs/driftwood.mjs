@@ -1,4 +1,4 @@
-import { button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, small, stack, text } from '../nodes.mjs';
+import { button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, text } from '../nodes.mjs';
 import { on, themes } from './themes.mjs';
 
 const theme = themes.driftwood;
@@ -141,7 +141,7 @@ const rooms = page('rooms', 'rooms', 'Services', 'What is on offer, one after an
 
 const detail = (name, ...lines) => card({ bg: '#FBFAF5', pad: [34, 28] }, heading(2, name, { role: 'h3' }), ...lines.map((line) => text(line)));
 
-const contact = page('contact', 'contact', 'Contact', 'How to write, call and arrive, with opening hours and directions. Uses links instead of a form, so it works on any site.', ['contact', 'directions'], [
+const contact = page('contact', 'contact', 'Contact', 'How to write, call and arrive, with opening hours, directions and a form. Without a form plugin, buttons take its place.', ['contact', 'directions'], [
   title('Contact', 'Write, ring or knock.', 'Somebody is at the desk from seven in the morning until the bar closes. Letters are answered by hand.'),
   section(
     { bg: paper, gap: [56, 40] },
@@ -156,6 +156,14 @@ const contact = page('contact', 'contact', 'Contact', 'How to write, call and ar
       {},
       col(50, {}, eyebrow('Getting here'), heading(2, 'Follow the road until it stops.'), text('By train to Saltby, eleven miles. We meet every train if you tell us which one.'), text('By car, take the coast road north and turn left at the chapel. There is room for twenty cars and one van behind the house.'), buttons(button('Open in maps'))),
       col(50, {}, image('driftwood-sea', 'Green waves and a low sun below the headland')),
+    ),
+  ),
+  section(
+    { bg: sage },
+    row(
+      { valign: 'top' },
+      col(42, {}, eyebrow('Ask for a room'), heading(2, 'Tell us your nights.'), text('Say when you would like to come and who is coming with you. We answer the same day, weather permitting.')),
+      col(58, { bg: '#FBFAF5', pad: [44, 28] }, slot('contact', text('Tell us your nights by mail, or ring the desk.'), { ...buttons(button('Write to us', { url: 'mailto:stay@driftwood.example' }), button('Ring the desk', { ghost: true, url: 'tel:+441632960190' })), tight: true })),
     ),
   ),
 ]);

@@ -1,4 +1,4 @@
-import { bar, button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, small, stack, text } from '../nodes.mjs';
+import { bar, button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, text } from '../nodes.mjs';
 import { makePack } from './pack.mjs';
 import { on } from './themes.mjs';
 
@@ -280,13 +280,21 @@ export const morsel = makePack({
       title: 'contact',
       kind: 'Contact',
       tags: ['contact', 'opening hours'],
-      description: 'Opening hours as a clear list, three ways to get in touch and the way there. Links instead of a form, so it works on any site.',
+      description: 'Opening hours as a clear list, three ways to get in touch, a form for tables and the way there. Without a form plugin, buttons take its place.',
       parts: [
         hours(1),
         section(
           { bg: paper, gap: [56, 40] },
           grid(3, {}, note('A table', link('01632 960 142', 'tel:+441632960142'), 'After two in the afternoon, or at any time by mail.'), note('A question', link('table@morsel.example', 'mailto:table@morsel.example'), 'Ruth answers everything before supper.'), note('A job', link('pass@morsel.example', 'mailto:pass@morsel.example'), 'Come for a shift and stay for family meal.')),
           image('morsel-front', 'The restaurant at night, its awning lit and two small tables outside'),
+        ),
+        section(
+          { theme: onNight, bg: plum },
+          row(
+            { valign: 'top' },
+            col(42, { gap: [18, 16] }, eyebrow('Ask for a table'), heading(2, 'Say when. We say yes, mostly.'), text('Two by the window or nine on a Sunday: tell us the day, the hour and what somebody can’t eat. Ruth answers before supper.'), text(`Lamp Street 14, by the canal. ${link('Open in maps')}`)),
+            col(58, {}, slot('contact', text('Ask Ruth by mail, or ring after two in the afternoon.'), { ...buttons(button('Write to us', { url: 'mailto:table@morsel.example' }), button('Ring the kitchen', { ghost: true, url: 'tel:+441632960142' })), tight: true })),
+          ),
         ),
         questions(),
       ],

@@ -1,4 +1,4 @@
-import { bar, button, buttons, card, col, eyebrow, faq, glow, grid, heading, image, lead, link, list, row, rule, section, small, stack, tag, text } from '../nodes.mjs';
+import { bar, button, buttons, card, col, eyebrow, faq, glow, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, tag, text } from '../nodes.mjs';
 import { makePack } from './pack.mjs';
 import { themes } from './themes.mjs';
 
@@ -176,10 +176,18 @@ export const northbeam = makePack({
       title: 'contact',
       kind: 'Contact',
       tags: ['contact', 'support'],
-      description: 'Three ways to reach a person, with honest times of reply, and the questions below.',
+      description: 'Three ways to reach a person, with honest times of reply, a form, and the questions below.',
       parts: [
         title('contact', 'A person answers. Usually Jonas.', 'Support is part of everybody’s week here, so whoever writes back has touched the code.'),
         section({ bg: night, width: 1200 }, grid(3, { gap: [24, 20] }, ...[['Help', 'help@northbeam.example', 'Within four hours on working days. Faster if something is on fire.'], ['Sales', 'hello@northbeam.example', 'We show it on your own backlog or not at all. Thirty minutes.'], ['Security', 'security@northbeam.example', 'Read within the hour, every hour. Our key is on the status page.']].map(([name, mail, line]) => card({ bg: panel, line: edge }, heading(2, name, { role: 'h3' }), text(link(mail, `mailto:${mail}`), { color: '#7CE8D2' }), text(line))))),
+        section(
+          { bg: night, width: 1200, pad: [40, 24] },
+          row(
+            { valign: 'top' },
+            col(40, { gap: [16, 14] }, eyebrow('write'), heading(2, 'Tell us what slipped.'), text('The date, the team, the ticket nobody looked at. You get an answer, never a sequence of mails.'), text('Monday to Friday, nine to five', { weight: 600, color: '#F2F5FF' }), text(`Harbour Row 12. ${link('Open in maps')}`)),
+            col(60, { bg: panel, line: edge, pad: [44, 26], radius: 20, valign: 'top' }, slot('contact', text('Write to a person, and a person writes back.'), { ...buttons(button('Write to us', { url: 'mailto:hello@northbeam.example' })), tight: true })),
+          ),
+        ),
         questions(),
         call(),
       ],

@@ -1,4 +1,4 @@
-import { bar, button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, small, stack, text } from '../nodes.mjs';
+import { bar, button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, text } from '../nodes.mjs';
 import { makePack } from './pack.mjs';
 import { on } from './themes.mjs';
 
@@ -190,7 +190,7 @@ export const plinth = makePack({
       title: 'contact',
       kind: 'Contact',
       tags: ['contact'],
-      description: 'An invitation in very large letters, four facts and an arrow that shows the way.',
+      description: 'An invitation in very large letters, four facts, a form in thick lines and an arrow that shows the way.',
       parts: [
         call(1),
         section(
@@ -199,6 +199,14 @@ export const plinth = makePack({
             { valign: 'center' },
             col(50, { gap: [20, 18] }, ...[['New work', link('hello@plinth.example', 'mailto:hello@plinth.example')], ['Jobs and placements', link('desk@plinth.example', 'mailto:desk@plinth.example')], ['Telephone', link('01632 960 177', 'tel:+441632960177')], ['Studio', 'Mill Yard 9, second floor. Follow the arrows.']].flatMap(([name, words]) => [rule(), bar({ gap: 16 }, text(name, { weight: 700, color: ink }), text(words))])),
             col(50, {}, image('plinth-sign', 'A blue wall with a letter, two arrows and a person in front')),
+          ),
+        ),
+        section(
+          { bg: pink, theme: onPink, width: wide },
+          row(
+            { valign: 'top' },
+            col(42, {}, heading(2, 'Or write it down here.', { line: 1 }), text('Five lines are plenty. If it needs more, it needs coffee.'), text('Monday to Friday, ten to six', { weight: 700, color: ink }), text(`Mill Yard 9. ${link('Open in maps')}`)),
+            col(58, {}, slot('contact', text('Five lines by mail are plenty. Or ring.'), { ...buttons(button('Write to us', { url: 'mailto:hello@plinth.example' }), button('Ring the studio', { ghost: true, url: 'tel:+441632960177' })), tight: true })),
           ),
         ),
         questions(),

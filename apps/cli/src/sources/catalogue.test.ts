@@ -88,7 +88,10 @@ test('builds a whole site from every pack: name, logo, colours, front page, menu
     const { site, settings, menus = [], documents } = bundle;
     const named = (test: (document: (typeof documents)[number]) => unknown) => documents.filter(test).length;
 
-    expect([listing.slug, Object.keys(site ?? {})]).toEqual([listing.slug, ['title', 'slogan', 'logo', 'facts', 'slots']]);
+    expect([listing.slug, Object.keys(site ?? {})]).toEqual([
+      listing.slug,
+      ['title', 'slogan', 'logo', 'facts', 'slots', 'contact_forms'],
+    ]);
     const isElementor = documents.some(({ kind }) => kind === 'elementor');
     const own = isElementor ? /^kh[0-9a-f]{5}$/ : new RegExp(`^${listing.slug.split('-')[0]}(?:-[a-z]+|-[0-9]+)+$`);
     const colors = [...(settings?.colors ?? []), ...(settings?.tokens ?? [])];

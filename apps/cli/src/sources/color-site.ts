@@ -4,7 +4,7 @@ import { findLooseColors, nameColors, normalizeColor, type Proposal, proposeToke
 import { UserError } from '../user-error.js';
 import type { SiteFile } from './site-file.js';
 
-type Colored = { settings: KitSettings; documents: BundleDocument[] };
+export type Colored = { settings: KitSettings; documents: BundleDocument[] };
 
 /** Names every colour of a site after the pack, and refuses colours that no row of `site.json` explains. */
 export function colorSite(pack: string, file: SiteFile, documents: readonly BundleDocument[]): Colored {
@@ -57,7 +57,7 @@ export function prefixOf(pack: string, { prefix, title }: SiteFile): string {
 }
 
 /** Makes a short id without a meaning, like Elementor's own. */
-const toKitId = (prefix: string, name: string) =>
+export const toKitId = (prefix: string, name: string) =>
   `kh${createHash('sha256').update(`${prefix}/${name}`).digest('hex').slice(0, 5)}`;
 
 type Token = SiteFile['tokens'][number];

@@ -3,6 +3,7 @@ import { linkDocuments, toSlug } from '@kithouse/kits';
 import { UserError } from '../user-error.js';
 import { checkFacts } from './check-facts.js';
 import { colorSite } from './color-site.js';
+import { composeForms } from './compose-forms.js';
 import type { Draft } from './publication.js';
 import type { PackSite } from './read-site.js';
 import type { SiteFile } from './site-file.js';
@@ -19,7 +20,7 @@ export function composeSite(slug: string, items: readonly Draft[], given: PackSi
   const documents = made.map(({ document }) => document);
   const targets = findTargets(slug, documents);
   const linked = linkDocuments(documents, (address, words) => targetOf(address, words, file, targets));
-  const colored = colorSite(slug, file, linked);
+  const colored = composeForms(slug, file, colorSite(slug, file, linked));
   checkFacts(slug, file, { documents: colored.documents, menus: file.menus, settings: colored.settings });
   const logo = file.logo === undefined ? undefined : pictures.get(file.logo)?.medium.sha256;
   return {
@@ -29,6 +30,7 @@ export function composeSite(slug: string, items: readonly Draft[], given: PackSi
       ...(logo === undefined ? {} : { logo }),
       ...(file.facts ? { facts: file.facts } : {}),
       ...(file.slots.length > 0 ? { slots: file.slots } : {}),
+      ...(colored.forms.length > 0 ? { contact_forms: colored.forms } : {}),
       ...(file.theme ? { theme: file.theme } : {}),
     },
     settings: colored.settings,

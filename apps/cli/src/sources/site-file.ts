@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BundleMenu, BundleSite, DemoFacts, Slot, Slug } from '@kithouse/contract';
+import {
+  BundleMenu,
+  BundleSite,
+  ContactFormLook,
+  contactFormFields,
+  contactFormRules,
+  DemoFacts,
+  Slot,
+  Slug,
+} from '@kithouse/contract';
 import * as z from 'zod/mini';
 import { UserError } from '../user-error.js';
 
@@ -90,6 +99,27 @@ export const SiteFile = z.strictObject({
         items: z.array(z.strictObject({ title, to: target })),
       }),
     ),
+    [],
+  ),
+  /** Forms, shown where a template names their key. They send to the email address among the facts. */
+  forms: z._default(
+    z
+      .array(
+        z
+          .strictObject({
+            ...contactFormFields,
+            look: z.strictObject({
+              ...ContactFormLook.shape,
+              text: hex,
+              field: hex,
+              line: hex,
+              button: hex,
+              button_text: hex,
+            }),
+          })
+          .check(...contactFormRules),
+      )
+      .check(z.maxLength(10)),
     [],
   ),
   /** Targets of links without an address (`#`), by their text. */

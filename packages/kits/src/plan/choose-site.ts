@@ -9,6 +9,7 @@ import { listStyleValues } from './look/list-style-values.js';
 import type { ImportPlanSource, PlannedDocument, PlannedTerm, SiteImportPlanChoices, SiteSource } from './plan-source.js';
 import { addRoot } from './site/add-root.js';
 import { chooseColors } from './site/choose-colors.js';
+import { chooseContactForms, type PlannedForm } from './site/choose-contact-forms.js';
 import { chooseDocuments } from './site/choose-documents.js';
 import { chooseMenus } from './site/choose-menus.js';
 import { findLive } from './site/find-live.js';
@@ -23,7 +24,7 @@ export type ChosenSite = ImportPlanSource & {
   fonts: ContentFont[];
   terms: PlannedTerm[];
   menus: BundleMenu[];
-  forms: BundleForm[];
+  forms: PlannedForm[];
   /** Hash of the pack's logo, if chosen. */
   logo: string | undefined;
   /** In px: the chosen width, else the pack's. */
@@ -42,11 +43,13 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme }:
   const live = findLive(chosen);
   const usable = block_theme ? namedMenus(source, chosen) : (source.menus ?? []);
   const { menus, warnings: ofMenus } = chooseMenus(usable, leadsTo(source, chosen, live));
-  const forms = choices.documents === undefined ? (source.forms ?? []) : namedForms(source, chosen);
-  const detached = detach(source, { documents: chosen, forms, terms, menus });
+  const settings = source.settings && chooseColors(source.settings, choices.color);
+  const contact = chooseContactForms(source, choices, settings, chosen);
+  const others = choices.documents === undefined ? (source.forms ?? []) : namedForms(source, chosen);
+  const forms = [...others, ...contact.forms];
+  const detached = detach(source, { documents: contact.documents, forms, terms, menus });
   const own = useFacts(source, choices, { documents: detached.documents, forms: detached.forms, menus });
   const kept = keepMedia({ ...source, documents: own.documents, settings: undefined, fonts: undefined });
-  const settings = source.settings && chooseColors(source.settings, choices.color);
   const named =
     JSON.stringify([settings?.fonts, settings?.styles]) + kept.source.documents.map(({ document }) => textOf(document)).join('');
   const logo = choices.logo === 'pack' ? source.site?.logo : undefined;
@@ -73,7 +76,7 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme }:
     forms: own.forms,
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)).map(own.medium),
     fonts: addressFonts({ fonts: keepNamedFonts(source.fonts ?? [], named), media: source.media }).fonts,
-    warnings: [...kept.warnings, ...warnings, ...ofMenus, ...detached.warnings, ...own.warnings],
+    warnings: [...kept.warnings, ...warnings, ...ofMenus, ...contact.warnings, ...detached.warnings, ...own.warnings],
     terms,
     menus: own.menus,
     settings,

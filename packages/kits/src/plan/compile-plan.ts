@@ -1,4 +1,5 @@
 import type { ImportPlan } from '@kithouse/contract';
+import { withoutForms } from '../forms/form-marks.js';
 import { orderByParent } from '../read/order-by-parent.js';
 import { keepMedia } from './document-media.js';
 import { withoutMarks } from './facts/personalize.js';
@@ -57,7 +58,12 @@ const withoutAnyMarks = (source: ImportPlanSource): ImportPlanSource => ({
 
 /** Parts and saved templates first, then pages; each behind its terms, its pictures and what it lies under. */
 function addDocuments(add: Add, source: ImportPlanSource, needs: string[], fetches: Map<string, string>): string[] {
-  const rows = source.documents.map((planned) => ({ ...planned, key: planned.document.key }));
+  const rows = source.documents.map((planned) => ({
+    ...planned,
+    // A template on its own brings no form.
+    document: withoutForms(planned.document),
+    key: planned.document.key,
+  }));
   const ordered = orderByParent(rows.toSorted((a, b) => Number(a.as === 'page') - Number(b.as === 'page')));
   const addTerms = planTerms(add, source.terms ?? [], needs);
   const made = new Map<string, string>();

@@ -17,6 +17,7 @@ use Kithouse\Theme_Builder\Part_Types;
 use Kithouse\Theme_Builder\Theme_Part;
 use Kithouse\WordPress\Code_Filter;
 use Kithouse\WordPress\Elementor;
+use Kithouse\WordPress\Form_Slots;
 use Kithouse\WordPress\Missing_Requirements;
 use Kithouse\WordPress\Symbols;
 use Kithouse\WordPress\Template_Content;
@@ -52,19 +53,22 @@ final class Post_Create extends Operation {
 		$content = Template_Content::of_plan( $args['document'], $plan->is_trusted, $plan->is_private );
 		array_push( $content->warnings, ...Missing_Requirements::parts( $content->document ) );
 		Code_Filter::warn( $content );
+		$references = Operation_References::of( $args['refs'] ?? array(), $run, self::waits( $args, $run ) );
+		$slots      = new Form_Slots( $references );
+		$content->document['content'] = $slots->fill( $content->document );
 		$post_id = $row->tries > 1 ? $marked->find_whole() : 0;
 		if ( 0 === $post_id ) {
 			// Suppresses pings and mails about imported posts.
 			defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
 			$row->tries > 1 && $marked->sweep();
-			$references = Operation_References::of( $args['refs'] ?? array(), $run, self::waits( $args, $run ) );
 			$fields     = new Post_Fields( $args, $run, self::waits( $args, $run ) );
 			$writer     = new Document_Writer( $content, new Symbols( $content, Media_Fetch::all( $run ), $references ), $fields->theme() );
 			$make       = fn() => $writer->write( $args['as'], $args['title'], $fields->all( $marked->guid() ) );
 			$post_id    = $marked->make( $make );
 		}
 		$former = (int) $run->earlier()?->post_for( $args );
-		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + self::kept_of( $args ) + ( $former ? array( 'replaces' => $former ) : array() );
+		$forms  = $slots->placed ? array( 'forms' => $slots->placed ) : array();
+		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + $forms + self::kept_of( $args ) + ( $former ? array( 'replaces' => $former ) : array() );
 	}
 
 	/** Returns true if another operation will resolve references to later content. */
@@ -128,6 +132,7 @@ final class Post_Create extends Operation {
 			$report->add_post( $type, $is_here );
 		}
 		$report->tell( $row, $is_here );
+		$is_here && $report->expect_forms( $row );
 	}
 
 	public static function created( array $result ): array {

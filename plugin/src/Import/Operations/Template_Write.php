@@ -16,6 +16,7 @@ use Kithouse\Import\Undo_Context;
 use Kithouse\Import_Failed_Exception;
 use Kithouse\WordPress\Code_Filter;
 use Kithouse\WordPress\Fast\Post_Insert;
+use Kithouse\WordPress\Form_Slots;
 use Kithouse\WordPress\Missing_Requirements;
 use Kithouse\WordPress\Symbols;
 use Kithouse\WordPress\Template_Content;
@@ -41,17 +42,20 @@ final class Template_Write extends Operation {
 		$content = Template_Content::of_plan( $args['document'], $plan->is_trusted, $plan->is_private );
 		array_push( $content->warnings, ...Missing_Requirements::parts( $content->document ) );
 		Code_Filter::warn( $content );
+		$references = Operation_References::of( $args['refs'] ?? array(), $run, false );
+		$slots      = new Form_Slots( $references );
+		$content->document['content'] = $slots->fill( $content->document );
 		$post_id = $row->tries > 1 ? $marked->find_whole() : 0;
 		if ( 0 === $post_id ) {
 			$row->tries > 1 && $marked->sweep();
-			$references = Operation_References::of( $args['refs'] ?? array(), $run, false );
 			$symbols    = new Symbols( $content, Media_Fetch::all( $run ), $references );
 			$markup     = Code_Filter::filter_markup( $content, $symbols->in_blocks( $content->document['content'] ) );
 			$post_id    = $marked->make( fn() => self::write( $args, $markup, $marked->guid() ) );
 		}
 		// An import by an older version showed the same document by display conditions. A plan of this site can name any theme part.
 		$former = $run->import->is_own() ? (int) ( $args['replaces'] ?? 0 ) : (int) $run->earlier()?->post( (string) $args['document']['key'], 'part' );
-		return array( 'post_id' => $post_id, 'place' => array( $args['theme'], $args['slug'] ), 'warnings' => $content->warnings ) + ( $former ? array( 'replaces' => $former ) : array() );
+		$forms  = $slots->placed ? array( 'forms' => $slots->placed ) : array();
+		return array( 'post_id' => $post_id, 'place' => array( $args['theme'], $args['slug'] ), 'warnings' => $content->warnings ) + $forms + ( $former ? array( 'replaces' => $former ) : array() );
 	}
 
 	/** Inserts it under a temporary name, because WordPress compares names with those of the active theme. */
@@ -121,6 +125,7 @@ final class Template_Write extends Operation {
 		$is_here = $shown && $row->post() === $shown->wp_id && 'publish' === $report->status( $row->post() );
 		$report->add_template( (string) ( $args['area'] ?? $args['document']['template_type'] ?? 'page' ), $is_here );
 		$report->tell( $row, $is_here );
+		$is_here && $report->expect_forms( $row );
 	}
 
 	public static function created( array $result ): array {

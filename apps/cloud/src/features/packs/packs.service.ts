@@ -44,7 +44,7 @@ export async function getPack(
     forms: forms.length,
     media: { count: media.length, bytes: media.reduce((sum, { bytes }) => sum + bytes, 0) },
     requires,
-    suggested: suggestPlugins(categories, requires.plugins),
+    suggested: suggestPlugins(categories, requires.plugins, { has_form: (site.contact_forms ?? []).length > 0 }),
     theme: site.theme ?? themes[item.platform],
     preview_url: `${publicUrl}/preview/packs/${item.id}`,
     warnings: pack.warnings,

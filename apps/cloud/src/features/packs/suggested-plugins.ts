@@ -34,11 +34,15 @@ const byCategory: Record<string, readonly Dependency[]> = {
   travel: [plugin('WP Travel Engine', 'wp-travel-engine'), contactForm],
 };
 
-/** Suggests plugins for packs of these categories, without the required ones. */
-export function suggestPlugins(categories: readonly string[], needed: readonly Dependency[]): Dependency[] {
+/** Suggests plugins for packs of these categories, without the required ones. A pack with a form gets the plugin that shows it. */
+export function suggestPlugins(
+  categories: readonly string[],
+  needed: readonly Dependency[],
+  { has_form }: { has_form: boolean },
+): Dependency[] {
   const known = new Set(needed.map(({ slug }) => slug));
   const suggested = categories.flatMap((slug) => (Object.hasOwn(byCategory, slug) ? (byCategory[slug] ?? []) : []));
-  return [...new Set(suggested)].filter(({ slug }) => !known.has(slug));
+  return [...new Set([...(has_form ? [contactForm] : []), ...suggested])].filter(({ slug }) => !known.has(slug));
 }
 
 /** Lists the shops of plugins that are not on wordpress.org. */

@@ -10,7 +10,7 @@
   const [narrowest, widest] = [20, 800];
   const logos = [...document.querySelectorAll('.kit-site-logo')];
   const originals = logos.map((logo) => logo.innerHTML);
-  const state = { color: {}, logo: null, logoSize: undefined, title: undefined };
+  const state = { color: {}, logo: null, logoSize: undefined, title: undefined, hasForm: undefined };
   let told;
 
   const clamp = (width) => Math.min(Math.max(Math.round(width), narrowest), widest);
@@ -148,6 +148,10 @@
     }
     if (message.logo !== undefined) {
       showLogo(message.logo);
+    }
+    if (typeof message.hasForm === 'boolean') {
+      state.hasForm = message.hasForm;
+      root.dataset.forms = message.hasForm ? 'shown' : 'none';
     }
     if (typeof message.title === 'string' && message.title !== '') {
       showTitle(message.title);

@@ -22,6 +22,8 @@ type CustomizeStepProps = {
   info: PackImportInfo['data'];
   site: SiteFacts;
   form: SiteForm;
+  /** Whether pages show a form instead of a mail button. */
+  hasForm: boolean;
   onChange: (change: Partial<SiteForm>) => void;
   /** Reports the size of the loaded logo in px. */
   onLogoShown: (width: number, height: number) => void;
@@ -37,6 +39,7 @@ export function CustomizeStep({
   info,
   site,
   form,
+  hasForm,
   onChange,
   onLogoShown,
   onLogoSize,
@@ -125,6 +128,7 @@ export function CustomizeStep({
           info={info}
           looks={looks}
           form={form}
+          hasForm={hasForm}
           title={title}
           isTuning={isTuning}
           onTune={setTuning}

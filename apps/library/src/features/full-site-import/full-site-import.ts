@@ -11,6 +11,8 @@ export type Dependencies = {
   theme: { slug: string; name: string; isActive: boolean; isInstalled: boolean };
   required: Need[];
   suggested: Need[];
+  /** The plugin that shows the pack's contact form; undefined for a pack without one. */
+  contactForm: Need | undefined;
 };
 
 /** State of the wizard. */
@@ -46,7 +48,9 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
       logo_size: defaultLogoSize,
       color: {},
       theme: isActive || isDowngrade(slug, site) ? null : { slug, name },
-      plugins: dependencies.required.filter(isWanted).map(({ dependency }) => dependency),
+      plugins: [...dependencies.required, ...(dependencies.contactForm ? [dependencies.contactForm] : [])]
+        .filter(isWanted)
+        .map(({ dependency }) => dependency),
       import_demo_content: true,
     },
     dependencies,
@@ -131,6 +135,12 @@ export function withDocument(form: SiteForm, all: readonly string[], key: string
   return chosen.size === all.length ? rest : { ...rest, documents: all.filter((one) => chosen.has(one)) };
 }
 
+/** Returns whether the import will show a form: its plugin is or will be active, and there is an address to send to. */
+export function showsForm({ contactForm }: Dependencies, { plugins, facts }: SiteForm): boolean {
+  const isChosen = plugins.some(({ slug }) => slug === contactForm?.dependency.slug);
+  return contactForm !== undefined && (contactForm.kind === 'active' || isChosen) && Boolean(facts?.email?.trim());
+}
+
 function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can: Boot['can']): Dependencies {
   const known = (dependency: Dependency): Dependency => {
     const found = site.plugins?.get(dependency.plugin_file);
@@ -139,6 +149,9 @@ function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can
   const rights = { missing: [], can_install: can.install_plugins, can_activate: can.manage_options };
   const needs = (dependencies: readonly Dependency[]) => toNeeds({ ...rights, dependencies: dependencies.map(known) });
   const { slug, name } = pack.theme;
+  const hasForm = (pack.site.contact_forms ?? []).length > 0;
+  const isContactForm = (need: { slug: string }) => hasForm && need.slug === 'contact-form-7';
+  const suggested = pack.suggested.filter((one) => !isContactForm(one));
   return {
     theme: {
       slug,
@@ -148,7 +161,8 @@ function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can
     },
     required: needs(withElementorPro(pack.requires)),
     // Hides suggestions that the site already has.
-    suggested: needs(pack.suggested).filter(({ dependency, kind }) => !dependency.installed && kind !== 'active'),
+    suggested: needs(suggested).filter(({ dependency, kind }) => !dependency.installed && kind !== 'active'),
+    contactForm: needs(pack.suggested.filter(isContactForm))[0],
   };
 }
 

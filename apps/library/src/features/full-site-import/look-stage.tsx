@@ -13,6 +13,8 @@ type LookStageProps = {
   info: PackImportInfo['data'];
   looks: readonly Look[];
   form: SiteForm;
+  /** Whether pages show a form instead of a mail button. */
+  hasForm: boolean;
   /** The site's name, or the one that it gets. */
   title: string;
   /** Whether the preview of the chosen look shows instead of all looks. */
@@ -23,9 +25,9 @@ type LookStageProps = {
 };
 
 /** Shows all looks, or a live preview of the chosen one. */
-export function LookStage({ info, looks, form, title, isTuning, onTune, onChoose, onWidth }: LookStageProps) {
+export function LookStage({ info, looks, form, hasForm, title, isTuning, onTune, onChoose, onWidth }: LookStageProps) {
   const { pack } = info;
-  const person = { platform: form.platform, title, logo: form.logo, logo_size: form.logo_size };
+  const person = { platform: form.platform, title, logo: form.logo, logo_size: form.logo_size, hasForm };
   if (looks.length > 0 && !isTuning) {
     return (
       <section className="stage many" aria-label={t('Looks')}>

@@ -11,6 +11,7 @@ import { DependencyIcon } from '../dependencies/dependency-name.js';
 import { keyOf, type Need } from '../dependencies/need.js';
 import { NeedRow } from '../dependencies/need-row.js';
 import { useProfile } from '../profile/use-profile.js';
+import { ContactFormChoice } from './contact-form-choice.js';
 import { type Dependencies, withPlugin } from './full-site-import.js';
 import { PagesChoice } from './pages-choice.js';
 import { SiteDecisions } from './site-decisions.js';
@@ -29,7 +30,7 @@ type NeedsStepProps = {
 
 /** Shows requirements, choices and consequences. */
 export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProceed }: NeedsStepProps) {
-  const { theme, required, suggested } = dependencies;
+  const { theme, required, suggested, contactForm } = dependencies;
   const isVisitor = useProfile() === null;
   const signIn = useSignIn({ import: 'site' });
   const site = useSiteCheck(form, !isVisitor);
@@ -60,6 +61,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
           }
         />
         <Plugins title={t('Required plugins')} needs={required} form={form} onToggle={toggle} />
+        {contactForm && <ContactFormChoice need={contactForm} form={form} onToggle={() => toggle(contactForm)} />}
         <Plugins title={t('Suggested plugins')} needs={suggested} form={form} onToggle={toggle} />
         <section className="panel close">
           <Checkbox

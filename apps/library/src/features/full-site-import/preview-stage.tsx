@@ -12,6 +12,8 @@ import { previewFonts } from './looks.js';
 /** The person's choices that a preview shows. */
 type Look = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size' | 'fonts'> & {
   color: Readonly<Record<string, string>>;
+  /** Whether pages show a form instead of a mail button. */
+  hasForm?: boolean;
 };
 
 type PreviewStageProps = { pack: PackInfo; look: Look; onWidth: (width: number) => void; actions?: ReactNode };
@@ -33,6 +35,7 @@ export function PreviewStage({ pack, look, onWidth, actions }: PreviewStageProps
     color: look.color,
     logoSize: look.logo_size,
     fonts: previewFonts(look.fonts),
+    ...(look.hasForm === undefined ? {} : { hasForm: look.hasForm }),
   };
   return (
     <>

@@ -13,6 +13,7 @@ import {
   type FullSiteImport,
   logoOf,
   newFullSiteImport,
+  showsForm,
   toSentForm,
   withChosenLogoSize,
   withFittedLogo,
@@ -110,6 +111,7 @@ function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onH
           info={info}
           site={site}
           form={formData}
+          hasForm={showsForm(dependencies, formData)}
           onChange={(form) => changeForm((old) => ({ ...old, ...form }))}
           onLogoShown={(width, height) => setState((old) => withFittedLogo(old, width, height))}
           onLogoSize={(width) => setState((old) => withChosenLogoSize(old, width))}

@@ -1,9 +1,11 @@
+import { markOfBlock } from '../../forms/form-marks.js';
 import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { readAttributes } from '../../read/blocks/serialize-blocks.js';
 import type { BlockContext } from './blocks/block-context.js';
 import { layoutOf } from './blocks/block-layout.js';
 import { elementClass } from './blocks/block-style.js';
 import { postBlockToHtml, postListToHtml } from './blocks/post-blocks.js';
+import { withForm } from './form-places.js';
 import { siteBlockToHtml } from './site-blocks.js';
 
 /** Replaces blocks that a server would render. */
@@ -42,7 +44,7 @@ function blockToHtml(block: BlockNode, context: BlockContext): string {
   if (inner.length === 0) {
     return Object.hasOwn(standIns, name) ? (standIns[name] ?? '') : '';
   }
-  return nodesToHtml(styleBlock(block, context), context);
+  return withForm(nodesToHtml(styleBlock(block, context), context), markOfBlock(block), context.site);
 }
 
 /** Adds the classes of layout and colours to a block's own HTML. */

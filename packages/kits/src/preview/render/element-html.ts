@@ -1,10 +1,12 @@
 import type { ElementorElement } from '@kithouse/contract';
+import { markOfElement } from '../../forms/form-marks.js';
 import { atomicToHtml } from './atomic/atomic-html.js';
 import type { BlockContext } from './blocks/block-context.js';
 import { boxOf, css, frameOf, type Settings, sizeOf, textOf } from './element-css.js';
 import { containerToHtml } from './elements/container-html.js';
 import { overlayRules } from './elements/overlay.js';
 import { classOf, onScreens } from './elements/responsive.js';
+import { withForm } from './form-places.js';
 import { escapeAttribute } from './sanitize-html.js';
 import type { StyleSheet } from './style-sheet.js';
 import { widgetToHtml } from './widget-html.js';
@@ -15,7 +17,7 @@ export const elementsToHtml = (elements: readonly ElementorElement[], context: B
 
 function elementToHtml(element: ElementorElement, context: BlockContext): string {
   const { elType, settings } = element;
-  const inner = elementsToHtml(element.elements, context);
+  const inner = withForm(elementsToHtml(element.elements, context), markOfElement(element), context.site);
   const atomic = atomicToHtml(element, inner);
   if (atomic !== undefined) {
     return atomic;

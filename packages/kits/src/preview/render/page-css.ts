@@ -81,5 +81,6 @@ ${elementCss}
 .kit-nav ul{display:flex;flex-wrap:wrap;align-items:center;list-style:none;margin:0;padding:0}:where(.kit-nav) ul{gap:8px 24px}.kit-nav a{text-decoration:none}.kit-nav li{position:relative}.kit-nav-vertical ul{flex-direction:column}.kit-nav-right ul,.kit-nav-end ul{justify-content:flex-end}.kit-nav-center ul{justify-content:center}.kit-nav-space-between ul,.kit-nav-justify ul{justify-content:space-between}
 .kit-nav li ul{display:none;position:absolute;z-index:9;inset-block-start:100%;inset-inline-start:0;min-width:180px;padding:12px 16px;background:#fff;color:#16181d;box-shadow:0 4px 16px #0002}.kit-nav li:hover>ul,.kit-nav li:focus-within>ul{display:flex;flex-direction:column}
 .kit-theme-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:16px 32px;max-width:var(--kit-wide);margin:0 auto;padding:20px}.kit-site-title a{text-decoration:none}.kit-theme-header .kit-site-title{margin:0;font-size:22px;font-weight:600}
+.kit-no-form,:root[data-forms="none"] .kit-form{display:none}:root[data-forms="none"] .kit-no-form{display:contents}
 .kit-post-head{max-width:var(--kit-content);margin:48px auto 24px}
 ${atomicBaseCss}`;

@@ -6,6 +6,7 @@ import { blocksToHtml } from './block-html.js';
 import type { BlockContext } from './blocks/block-context.js';
 import { colorOf, css, frameOf } from './element-css.js';
 import { elementsToHtml } from './element-html.js';
+import { drawForms, formsCss } from './form-places.js';
 import { kitCss } from './kit-css.js';
 import { pageCss } from './page-css.js';
 import { escapeAttribute, escapeText, sanitizeHtml } from './sanitize-html.js';
@@ -33,6 +34,7 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
   const own = new Set(bundle.media.map(({ sha256 }) => sha256));
   const site = siteShown(bundle, undefined);
   const kit = kitCss(bundle.settings);
+  const forms = formsCss(bundle);
   return bundle.documents.map((document) => {
     const sources = new Set<string>();
     const findAddress = (sha256: string) => {
@@ -44,12 +46,13 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
     };
     const sheet = new StyleSheet();
     const html = documentToHtml(document, { site, sheet, posts: [], depth: 0 });
-    const body = sanitizeHtml(describePictures(html, bundle.media), findAddress);
+    const plain = sanitizeHtml(describePictures(html, bundle.media), findAddress);
+    const body = drawForms(plain, bundle.site?.contact_forms);
     const styles = `${faceCss(bundle.fonts ?? [], findAddress)}${sheet.toCss()}${atomicCss([document], findAddress)}`;
     return {
       key: document.key,
       title: document.title,
-      html: writePage({ title: document.title, body, kit: `${kit}${styles}`, head: policyOf(sources) }),
+      html: writePage({ title: document.title, body, kit: `${kit}${styles}${forms}`, head: policyOf(sources) }),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { BundleDocument } from '@kithouse/contract';
 import { faceCss } from '../../fonts/face-css.js';
 import { atomicCss } from './atomic/atomic-css.js';
 import { type BlockContext, listPosts } from './blocks/block-context.js';
+import { drawForms, formsCss } from './form-places.js';
 import { kitCss } from './kit-css.js';
 import { describePictures, documentToHtml, type RenderedDocument, type Shown, writePage } from './render-bundle.js';
 import { escapeText, type PageUrl, sanitizeHtml } from './sanitize-html.js';
@@ -45,9 +46,10 @@ export function renderSitePage(
     depth: 0,
   });
   const findAddress = (sha256: string) => (media.has(sha256) ? mediaUrl(sha256) : undefined);
-  const body = sanitizeHtml(describePictures(html, bundle.media), findAddress, (key) =>
+  const plain = sanitizeHtml(describePictures(html, bundle.media), findAddress, (key) =>
     keys.has(key) ? pageUrl(key) : undefined,
   );
+  const body = drawForms(plain, bundle.site?.contact_forms);
   const parts = bundle.documents.filter((one) => one === document || ['header', 'footer'].includes(one.template_type));
   const faces = faceCss(bundle.fonts ?? [], findAddress);
   return {
@@ -56,7 +58,7 @@ export function renderSitePage(
     html: writePage({
       title: document.title,
       body,
-      kit: `${kitCss(bundle.settings)}${faces}${sheet.toCss()}${atomicCss(parts, findAddress)}`,
+      kit: `${kitCss(bundle.settings)}${faces}${sheet.toCss()}${atomicCss(parts, findAddress)}${formsCss(bundle)}`,
       head,
     }),
   };

@@ -7,6 +7,8 @@ export type SiteShown = {
   menus: BundleMenu[];
   pages: { key: string; title: string }[];
   front: string | undefined;
+  /** Keys of the forms of the pack, for which previews reserve places. */
+  forms: ReadonlySet<string>;
 };
 
 /** Returns undefined for content that makes no site; stand-ins are drawn instead. */
@@ -18,7 +20,8 @@ export function siteShown(
     return undefined;
   }
   const pages = documents.filter(({ post_type }) => post_type === 'page').map(({ key, title }) => ({ key, title }));
-  return { site: site ?? {}, menus: menus ?? [], pages, front };
+  const forms = new Set((site?.contact_forms ?? []).map(({ key }) => key));
+  return { site: site ?? {}, menus: menus ?? [], pages, front, forms };
 }
 
 export const titleOf = (shown: SiteShown | undefined) => escapeText(shown?.site.title ?? 'Site title');
