@@ -10,7 +10,7 @@ type Options = {
   ready: () => Promise<unknown>;
 };
 
-const ofCloud = /^\/(v1|files|preview|webhooks|healthz|readyz|outbox\.json)(?=[/?]|$)/;
+const ofCloud = /^\/(v1|files|preview\/(?:packs|pages)|webhooks|healthz|readyz|outbox\.json)(?=[/?]|$)/;
 
 /** Serves the portal with hot reload, and the cloud behind it, under one address. */
 export async function startPortalServer({ port, cloud, ready }: Options): Promise<ViteDevServer> {

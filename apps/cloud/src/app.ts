@@ -22,6 +22,7 @@ import { receiveNews } from './features/orders/payments.service.js';
 import { packRoutes } from './features/packs/packs.routes.js';
 import { personalListRoutes } from './features/personal-lists/personal-lists.routes.js';
 import { itemPreviewRoutes } from './features/preview/item-preview.routes.js';
+import { findShared } from './features/preview/item-preview.service.js';
 import { findPreview } from './features/preview/preview.service.js';
 import { missingPage, scriptSource } from './features/preview/preview-parts.js';
 import { pricingRoutes } from './features/pricing/pricing.routes.js';
@@ -105,6 +106,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   if (hasOutbox) {
     mountOutbox(app, outboxFolder(config.dataDir));
   }
-  await mountPortal(app, { outbox: hasOutbox });
+  await mountPortal(app, {
+    outbox: hasOutbox,
+    findShared: (slug) => findShared({ db, publicUrl: config.publicUrl }, slug),
+  });
   return app;
 }

@@ -1,6 +1,7 @@
 import '@kithouse/ui/fonts.css';
 import '@kithouse/ui/tokens.css';
 import '@kithouse/ui/base.css';
+import '@kithouse/ui/page-preview.css';
 import './portal.css';
 import './orders/orders.css';
 import { createCall } from '@kithouse/contract';

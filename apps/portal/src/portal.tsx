@@ -19,6 +19,7 @@ import { Missing } from './pages/missing.js';
 import { Order } from './pages/order.js';
 import { Orders } from './pages/orders.js';
 import { Outbox } from './pages/outbox.js';
+import { Preview } from './pages/preview.js';
 import { Pricing } from './pages/pricing.js';
 import { Privacy } from './pages/privacy.js';
 import { Purchase } from './pages/purchase.js';
@@ -70,12 +71,28 @@ export function Portal({ call, address, go }: PortalProps) {
     '/terms': { title: t('Terms'), page: <Terms /> },
   };
   const path = address.pathname.replace(/(.)\/+$/, '$1');
+  const previewed = /^\/preview\/([a-z0-9-]+)$/.exec(path)?.[1];
   const { title, page } = (Object.hasOwn(pages, path) && pages[path]) || { title: t('Not found'), page: <Missing /> };
 
   useEffect(() => {
-    document.title = `${title} · ${brand.name}`;
-  }, [title]);
+    // A preview has the title that its document came with.
+    if (previewed === undefined) {
+      document.title = `${title} · ${brand.name}`;
+    }
+  }, [title, previewed]);
 
+  if (previewed !== undefined) {
+    return (
+      <QueryClientProvider client={cache}>
+        <CallProvider value={source}>
+          <LayerProvider value={layer ?? undefined}>
+            <Preview slug={previewed} search={search} />
+          </LayerProvider>
+          <div ref={setLayer} />
+        </CallProvider>
+      </QueryClientProvider>
+    );
+  }
   return (
     <QueryClientProvider client={cache}>
       <CallProvider value={source}>

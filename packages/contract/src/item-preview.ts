@@ -21,6 +21,7 @@ export const ItemPreview = z.object({
   id: z.int(),
   slug: Slug,
   name: z.string(),
+  type: z.enum(['pack', 'page']),
   platform: Platform,
   /** In the order of the pack, then posts and templates. */
   pages: z.array(PreviewPage),

@@ -21,6 +21,8 @@ export type PagePreviewTexts = PageFrameTexts &
 type PagePreviewProps = {
   /** Heading, read by screen readers and shown where there is space. */
   title: string;
+  /** One level below that of the screen. */
+  heading?: 'h2' | 'h3';
   pages: readonly PageChoice[];
   /** Empty for a preview whose palettes are chosen elsewhere. */
   palettes?: readonly PaletteOption[];
@@ -39,6 +41,7 @@ type PagePreviewProps = {
 /** Shows the pages of a site in a frame, with a choice of page, device width and palette. Follows links inside the frame. */
 export function PagePreview({
   title,
+  heading: Heading = 'h3',
   pages,
   palettes = [],
   view,
@@ -63,9 +66,9 @@ export function PagePreview({
   return (
     <section className="stage" aria-labelledby={id}>
       <div className="bar">
-        <h3 className="h4" id={id}>
+        <Heading className="h4" id={id}>
           {title}
-        </h3>
+        </Heading>
         {pages.length > 1 && <PagePicker pages={pages} page={view.page} onChange={(page) => change({ page })} texts={texts} />}
         <Segmented
           className="icons widths"

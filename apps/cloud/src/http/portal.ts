@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FindShared, mountPreviewPage } from './preview-page.js';
 
 const built = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
 const pages = [
@@ -31,11 +32,15 @@ const pages = [
 const policy = (styles: string) =>
   `default-src 'self'; style-src ${styles}; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`;
 
+type PortalOptions = { outbox: boolean; findShared: FindShared; folder?: string };
+
 /** Serves the portal if it has been built. One document serves the address of every page. */
-export async function mountPortal(app: FastifyInstance, { outbox, folder = built }: { outbox: boolean; folder?: string }) {
-  if (!existsSync(join(folder, 'index.html'))) {
+export async function mountPortal(app: FastifyInstance, { outbox, findShared, folder = built }: PortalOptions) {
+  const document = join(folder, 'index.html');
+  if (!existsSync(document)) {
     return;
   }
+  mountPreviewPage(app, document, findShared);
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',

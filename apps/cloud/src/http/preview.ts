@@ -77,9 +77,12 @@ function sendMissing(reply: FastifyReply, previews: Previews) {
 function prepare(reply: FastifyReply, site: string | undefined, { scriptSource }: Previews): FastifyReply {
   const [script, images] = site === undefined ? ["'none'", "'self'"] : [scriptSource, "'self' data: https: http:"];
   const policy = `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; img-src ${images}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`;
-  return reply
-    .removeHeader('x-frame-options')
-    .headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' });
+  return reply.removeHeader('x-frame-options').headers({
+    'content-security-policy': policy,
+    'content-type': 'text/html; charset=utf-8',
+    // Search engines find the page around the frame.
+    'x-robots-tag': 'noindex',
+  });
 }
 
 /** Returns an origin such as `https://site.example`; undefined for an invalid address. */

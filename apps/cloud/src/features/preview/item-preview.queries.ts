@@ -6,8 +6,11 @@ export type Previewed = {
   id: number;
   slug: string;
   title: string;
+  description: string;
   type: 'pack' | 'page';
   platform: Platform;
+  /** Each in several widths, narrowest first. */
+  pictures: { file: string; width: number; height: number }[][];
   pack_id: number | null;
 };
 
@@ -15,7 +18,7 @@ export type Previewed = {
 export async function findPreviewed(db: Db, slug: string): Promise<Previewed | undefined> {
   const row = await db
     .selectFrom('items')
-    .select(['id', 'slug', 'title', 'type', 'platform', 'pack_id'])
+    .select(['id', 'slug', 'title', 'description', 'type', 'platform', 'pictures', 'pack_id'])
     .where('slug', '=', slug)
     .where('type', 'in', ['pack', 'page'])
     .executeTakeFirst();

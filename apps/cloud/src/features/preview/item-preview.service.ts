@@ -1,4 +1,4 @@
-import { AppError, type ItemPreview, type KitSettings, type PreviewPage } from '@kithouse/contract';
+import { AppError, brand, type ItemPreview, type KitSettings, type PreviewPage, Slug } from '@kithouse/contract';
 import { documentKind, isContent, normalizeColor } from '@kithouse/kits';
 import { listTryOns } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
@@ -21,6 +21,7 @@ export async function getPreview({ db, publicUrl }: Context, slug: string): Prom
     id: item.id,
     slug: item.slug,
     name: item.title,
+    type: item.type,
     platform: item.platform,
     pages: shown.pages,
     page: shown.page,
@@ -35,6 +36,20 @@ const toLook = ({ colors, tokens }: KitSettings): ItemPreview['look'] => ({
   colors: colors.map(({ id, color }) => ({ id, color: normalizeColor(color) ?? '#000000' })),
   ...(tokens ? { tokens } : {}),
 });
+
+/** Describes the address of a preview for search engines and messengers; undefined for other items. */
+export async function findShared({ db, publicUrl }: Context, slug: string) {
+  const item = Slug.safeParse(slug).success ? await findPreviewed(db, slug) : undefined;
+  const widest = item?.pictures[0]?.at(-1);
+  return (
+    item && {
+      title: `${item.title} · ${brand.name}`,
+      description: item.description,
+      url: `${publicUrl}/preview/${item.slug}`,
+      picture: widest && { url: `${publicUrl}/files/${widest.file}`, width: widest.width, height: widest.height },
+    }
+  );
+}
 
 type Shown = { id: number; folder: 'packs' | 'pages'; pages: PreviewPage[]; page: string };
 

@@ -22,6 +22,7 @@ const preview = (slug: string): ItemPreview => ({
   id: 1,
   slug,
   name: slug,
+  type: 'pack' as const,
   platform: 'elementor',
   pages: [{ key: 'home', title: 'Home', kind: 'page' }],
   page: 'home',

@@ -13,6 +13,7 @@ const preview: ItemPreview = {
   id: 1,
   slug: 'tidepool',
   name: 'Tidepool',
+  type: 'pack',
   platform: 'elementor',
   pages: [
     { key: 'home', title: 'Home', kind: 'page' },

@@ -1,0 +1,24 @@
+import type { ItemPreview } from '@kithouse/contract';
+import type { PreviewView } from '@kithouse/ui/page-preview.js';
+
+const widths = ['desktop', 'tablet', 'phone'] as const;
+
+/** Reads page, width and palette of an address. Unknown values become the first of their kind. */
+export function readView(search: string, { pages, page, palettes }: ItemPreview): PreviewView {
+  const asked = new URLSearchParams(search);
+  return {
+    page: pages.find(({ key }) => key === asked.get('page'))?.key ?? page,
+    width: widths.find((width) => width === asked.get('width')) ?? 'desktop',
+    palette: palettes.find(({ id }) => id === asked.get('palette'))?.id ?? 'own',
+  };
+}
+
+/** Returns the query of an address. Defaults are left out, so that links stay short. */
+export function toSearch({ page, width, palette }: PreviewView, preview: ItemPreview): string {
+  const search = new URLSearchParams({
+    ...(page === preview.page ? {} : { page }),
+    ...(width === 'desktop' ? {} : { width }),
+    ...(palette === 'own' ? {} : { palette }),
+  }).toString();
+  return search && `?${search}`;
+}
