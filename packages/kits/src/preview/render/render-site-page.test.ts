@@ -160,6 +160,7 @@ describe('page of a site', () => {
     const rye = bodyOf(show({ documents, terms }, 'rye')?.html);
     expect(rye).toMatch(/<h1[^>]*>rye<\/h1>.*May 1, 2026.*Bread.*<p>Text of rye<\/p>.*>oats<\/a>/);
     expect(rye).not.toContain('Comments');
+    expect(bodyOf(show({ documents, terms }, 'oats')?.html)).toMatch(/<div class="wp-block-post-navigation-link[^>]*><\/div>/);
     const news = bodyOf(show({ documents, terms }, 'news')?.html);
     expect(news).toMatch(/<img[^>]*>.*>rye<\/a>.*Dark and sour.*>oats<\/a>/);
     expect(news).not.toContain('None');

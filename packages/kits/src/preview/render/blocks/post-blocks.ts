@@ -83,9 +83,9 @@ const renders: Record<string, Render> = {
     const other = context.posts[attributes.type === 'previous' ? at + 1 : at - 1];
     const word = attributes.type === 'previous' ? 'Previous' : 'Next';
     const text = attributes.showTitle === true ? other?.title : word;
-    return other === undefined
-      ? ''
-      : element('div', attributes, context, 'post-navigation-link', linked(other.key, escapeText(text ?? '')));
+    // WordPress keeps the place of a missing neighbour.
+    const shown = other === undefined ? '' : linked(other.key, escapeText(text ?? ''));
+    return element('div', attributes, context, 'post-navigation-link', shown);
   },
 };
 
