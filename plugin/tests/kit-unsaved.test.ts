@@ -71,7 +71,7 @@ test('stores nothing but the logo in a kit that was never saved, and no row afte
   expect(await readKit()).toEqual(before);
 });
 
-test('stores a changed font without empty values, leaves the other lists alone, and no row after undo', async () => {
+test('[R-SITE-33] stores a changed font without empty values, leaves the other lists alone, and no row after undo', async () => {
   const before = await readKit();
 
   const settings = { fonts: [georgia], colors: [color('k00001', '#aa5500', 'custom')], styles: {} };
