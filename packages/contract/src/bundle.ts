@@ -169,7 +169,10 @@ export const Bundle = z.object({
   description: z.string(),
   requires: z.object({ plugins: z.array(InstallablePlugin), elementor_pro: z.boolean() }),
   settings: z.optional(KitSettings),
-  /** Families that the documents name. Their files are among the media, and no document shows those. */
+  /**
+   * Families that the documents name, and for a pack those that a person can choose instead. Their files are among the media, and
+   * no document shows those.
+   */
   fonts: z.optional(z.array(BundleFont).check(z.maxLength(20))),
   /** Only a whole-site pack has these four. */
   site: z.optional(BundleSite),

@@ -3,14 +3,20 @@ import { keepNamedFonts, toSlug } from '@kithouse/kits';
 import type { Draft } from '../sources/publication.js';
 import type { FontLoader } from './load-fonts.js';
 
-/** Adds the families that a draft names, with their files. A bundle that brings its own keeps them. */
-export async function attachFonts(draft: Draft, loader: FontLoader | undefined, prefix: string): Promise<Draft> {
+/** Adds the families that a draft names, and `others`, with their files. A bundle that brings its own keeps them. */
+export async function attachFonts(
+  draft: Draft,
+  loader: FontLoader | undefined,
+  prefix: string,
+  others: readonly string[] = [],
+): Promise<Draft> {
   const { bundle } = draft;
   if (!loader || bundle.fonts) {
     return draft;
   }
   const named = keepNamedFonts(loader.names, JSON.stringify([bundle.settings, bundle.documents]).replaceAll('\\"', '"'));
-  const loaded = await Promise.all(named.map(({ name }) => loader.load(name)));
+  const more = loader.names.filter((font) => others.includes(font.name) && !named.includes(font));
+  const loaded = await Promise.all([...named, ...more].map(({ name }) => loader.load(name)));
   if (loaded.length === 0) {
     return draft;
   }

@@ -1,5 +1,6 @@
 import type { Bundle } from '@kithouse/contract';
 import { namedFonts } from '@kithouse/kits';
+import { findFonts, offerFontPairs } from '@kithouse/kits/look';
 import { beforeAll, expect, test } from 'vitest';
 import type { Draft } from './publication.js';
 import { readCatalogue } from './read-catalogue.js';
@@ -53,6 +54,14 @@ test('[R-SITE-28] needs at most 120 KB of fonts for the first page of each pack'
     expect([listing.slug, bytes > 20_000, bytes <= mostBytes]).toEqual([listing.slug, true, true]);
   }
   expect(packs).toHaveLength(10);
+});
+
+test('[R-SITE-182] brings the families of six designed pairs with each pack', () => {
+  for (const { listing, bundle } of items.filter(({ members }) => members)) {
+    const served = (bundle.fonts ?? []).map(({ name }) => name);
+    const pairs = offerFontPairs(bundle.settings?.colors ?? [], findFonts(bundle), served);
+    expect([listing.slug, pairs.length]).toEqual([listing.slug, 6]);
+  }
 });
 
 test('[R-SITE-29] records an open licence with its text for each family', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { listPairFonts } from '@kithouse/kits/look';
 import { attachFonts, prefixOfItem } from '../fonts/attach-fonts.js';
 import { readFontLoader } from '../fonts/load-fonts.js';
 import { UserError } from '../user-error.js';
@@ -47,7 +48,9 @@ export async function readCatalogue(folder: string, options: { fetch_media?: boo
     const site = sites.get(listing.slug);
     order.push(...(site?.file.pages.map(({ item }) => item) ?? []));
     const pack = toPack(listing, items, listing.items, site);
-    packs.push(await attachFonts(pack, fonts, prefixes.get(listing.slug) ?? ''));
+    // A person can choose another pair of fonts for a whole site.
+    const others = site ? listPairFonts(pack.bundle.settings?.colors ?? []) : [];
+    packs.push(await attachFonts(pack, fonts, prefixes.get(listing.slug) ?? '', others));
   }
   return [...packs, ...items.toSorted((a, b) => placeOf(a) - placeOf(b))];
 }

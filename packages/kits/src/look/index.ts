@@ -6,7 +6,7 @@ export { chooseFonts, markFonts, previewFonts } from './fonts/choose-fonts.js';
 export { findFonts } from './fonts/find-fonts.js';
 export { type FontFamily, findFontFamily, toFontStack } from './fonts/font-families.js';
 export { listTryOns, type TryOn } from './list-try-ons.js';
-export { type OfferedLook, offerFontPairs, offerLooks } from './offer-looks.js';
+export { listPairFonts, type OfferedLook, offerFontPairs, offerLooks } from './offer-looks.js';
 export { type OfferedPalette, offerPalette, offerPalettes } from './offer-palettes.js';
 export { findUnreadable, keepReadable, type Unreadable } from './pack-palette.js';
 export { type Fill, fills, type Palette, type Role, roles } from './palette.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listLooks } from './designed-looks.js';
-import { offerFontPairs, offerLooks } from './offer-looks.js';
+import { listPairFonts, offerFontPairs, offerLooks } from './offer-looks.js';
 
 const hotel = Object.entries(listLooks('hotel').palettes[0]?.palette ?? {}).map(([id, color]) => ({ id, color }));
 const pairs = listLooks('hotel').fonts.map(({ heading, body }) => ({ heading, body }));
@@ -37,13 +37,21 @@ describe('whole looks [R-SITE-180]', () => {
 });
 
 describe('font pairs [R-SITE-182]', () => {
-  it('offers six for the type of pack', () => {
-    expect(offerFontPairs(hotel, () => true)).toEqual(pairs);
-    expect(offerFontPairs([], () => true)).toHaveLength(6);
+  const own = { heading: 'gloock', body: 'figtree' };
+  const served = listPairFonts(hotel);
+
+  it('offers six for the type of pack, or for any', () => {
+    expect(offerFontPairs(hotel, own, served)).toEqual(pairs);
+    expect(offerFontPairs([], own, listPairFonts([]))).toHaveLength(6);
   });
 
-  it('offers only families that can be served', () => {
-    expect(offerFontPairs(hotel, (slug) => ['young-serif', 'work-sans', 'outfit'].includes(slug))).toEqual([pairs[0]]);
-    expect(offerFontPairs(hotel, () => false)).toEqual([]);
+  it('offers only families that can be served, and not the pack’s own pair', () => {
+    expect(offerFontPairs(hotel, own, ['Young Serif', 'Work Sans'])).toEqual([pairs[0]]);
+    expect(offerFontPairs(hotel, { heading: 'young serif', body: 'work sans' }, ['Young Serif', 'Work Sans'])).toEqual([]);
+    expect(offerFontPairs(hotel, own, [])).toEqual([]);
+  });
+
+  it('offers none for a pack that names no family', () => {
+    expect(offerFontPairs(hotel, {}, served)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import type { FontPair, KitSettings } from '@kithouse/contract';
 import { listLooks, packTypes } from './designed-looks.js';
+import { findFontFamily } from './fonts/font-families.js';
+import type { PackFonts } from './fonts/font-roles.js';
 import { type OfferedPalette, offerPalettes } from './offer-palettes.js';
 import { findPackType, type PackColors } from './pack-palette.js';
 
@@ -29,15 +31,35 @@ export function offerLooks(look: Look, { pairs, logo }: Offers): OfferedLook[] {
 /** Number of pairs that a person can choose from. */
 const mostPairs = 6;
 
-/** Lists the designed pairs for the type of pack, or for any, of families that can be served. */
-export function offerFontPairs(colors: PackColors, isServed: (slug: string) => boolean): FontPair[] {
+/**
+ * Lists the designed pairs for a pack, of families that can be served and other than its own. None for a pack that names no
+ * family, because nothing could be replaced.
+ */
+export function offerFontPairs(colors: PackColors, own: PackFonts, served: readonly string[]): FontPair[] {
+  const names = new Set(served.map((name) => name.toLowerCase()));
+  const isOwn = ({ heading, body }: FontPair) => familyOf(heading) === own.heading && familyOf(body) === own.body;
+  return Object.keys(own).length === 0
+    ? []
+    : listPairs(colors)
+        .filter((pair) => names.has(familyOf(pair.heading)) && names.has(familyOf(pair.body)) && !isOwn(pair))
+        .slice(0, mostPairs);
+}
+
+/** Lists the names of all families that a pack's pairs need. */
+export const listPairFonts = (colors: PackColors): string[] => [
+  ...new Set(
+    listPairs(colors).flatMap(({ heading, body }) => [heading, body].flatMap((slug) => findFontFamily(slug)?.name ?? [])),
+  ),
+];
+
+/** Lists the pairs for the type of pack; without one the first of each type. */
+function listPairs(colors: PackColors): FontPair[] {
   const type = findPackType(colors);
   const lists = (type ? [type] : packTypes).map((one) => listLooks(one).fonts);
-  const pairs = [0, 1, 2, 3, 4, 5].flatMap((at) => lists.flatMap((list) => list[at] ?? []));
-  return pairs
-    .filter(({ heading, body }) => isServed(heading) && isServed(body))
-    .slice(0, mostPairs)
-    .map(({ heading, body }) => ({ heading, body }));
+  const rows = type ? [0, 1, 2, 3, 4, 5] : [0, 1];
+  return rows.flatMap((at) => lists.flatMap((list) => list[at] ?? [])).map(({ heading, body }) => ({ heading, body }));
 }
+
+const familyOf = (slug: string) => findFontFamily(slug)?.name.toLowerCase() ?? '';
 
 const nameOf = ({ heading, body }: FontPair) => `${heading}-${body}`;

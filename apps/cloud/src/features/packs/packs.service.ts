@@ -1,5 +1,6 @@
-import { AppError, type Dependency, type PackDocument, type PackInfo, type Platform } from '@kithouse/contract';
+import { AppError, type Dependency, type FontPair, type PackDocument, type PackInfo, type Platform } from '@kithouse/contract';
 import { documentKind, findRequirements, isContent, listFontFiles } from '@kithouse/kits';
+import { findFonts, offerFontPairs } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
 import { assertEntitled, getItem } from '../content/content.service.js';
 import { listCategories, readPack, type StoredPack } from './packs.queries.js';
@@ -38,6 +39,7 @@ export async function getPack(
     site,
     logo_url: logo ? `${publicUrl}/files/${logo.file}` : '',
     settings: settings ?? null,
+    font_pairs: pairsFor(pack),
     documents: pack.documents.filter(isContent).map(toDocument),
     menus: menus.map(({ slug, name, locations, items }) => ({ slug, name, locations, items: items.length })),
     terms: terms.length,
@@ -50,6 +52,12 @@ export async function getPack(
     warnings: pack.warnings,
   };
   return { info, pack: { ...pack, requires } };
+}
+
+/** Lists the pairs of fonts whose files the pack has. */
+function pairsFor(pack: StoredPack): FontPair[] {
+  const served = (pack.fonts ?? []).map(({ name }) => name);
+  return served.length > 0 ? offerFontPairs(pack.settings?.colors ?? [], findFonts(pack), served) : [];
 }
 
 /** Adds the builder to the required plugins if the author omitted it. */

@@ -10,7 +10,9 @@
   const [narrowest, widest] = [20, 800];
   const logos = [...document.querySelectorAll('.kit-site-logo')];
   const originals = logos.map((logo) => logo.innerHTML);
-  const state = { color: {}, logo: null, logoSize: undefined, title: undefined, hasForm: undefined };
+  const state = { color: {}, logo: null, logoSize: undefined, title: undefined, hasForm: undefined, fonts: null };
+  const fontFaceRule = 5;
+  const chosenFonts = document.head.appendChild(document.createElement('style'));
   let told;
 
   const clamp = (width) => Math.min(Math.max(Math.round(width), narrowest), widest);
@@ -18,6 +20,7 @@
     typeof color === 'string' &&
     /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg]{1,60}\))$/i.test(color) &&
     CSS.supports('color', color);
+  const isFontName = (name) => typeof name === 'string' && /^[a-z0-9][a-z0-9 -]{0,59}$/i.test(name);
   const isPicture = (url) =>
     typeof url === 'string' && /^(https?:\/\/|data:image\/(png|jpeg|webp|gif|avif|svg\+xml)[;,])/i.test(url);
 
@@ -29,6 +32,20 @@
         root.style.setProperty(`--wp--preset--color--${id}`, color);
       }
     }
+  }
+
+  /** Defines the names before each family of the pack, by the faces of the chosen family; without faces, the pack's own shows. */
+  function showFonts(fonts) {
+    const chosen = Object.entries(Object(fonts)).filter(([role, name]) => /^(heading|body)$/.test(role) && isFontName(name));
+    state.fonts = chosen.length > 0 ? Object.fromEntries(chosen) : null;
+    const faces = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule.type === fontFaceRule);
+    const familyOf = ({ style }) => style.getPropertyValue('font-family').replace(/["']/g, '');
+    const rules = chosen.flatMap(([role, name]) =>
+      faces
+        .filter((face) => familyOf(face) === name)
+        .map(({ cssText }) => cssText.replace(/font-family:[^;]*/, () => `font-family: kit-${role}`)),
+    );
+    chosenFonts.textContent = rules.join('');
   }
 
   function drawLogo(logo, index) {
@@ -152,6 +169,9 @@
     if (typeof message.hasForm === 'boolean') {
       state.hasForm = message.hasForm;
       root.dataset.forms = message.hasForm ? 'shown' : 'none';
+    }
+    if (message.fonts !== undefined) {
+      showFonts(message.fonts);
     }
     if (typeof message.title === 'string' && message.title !== '') {
       showTitle(message.title);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { findBrowser } from '@kithouse/playground/browser';
 import { chromium } from 'playwright-core';
@@ -130,10 +132,11 @@ beforeAll(async () => {
   if (!skip) {
     browser = await chromium.launch({ executablePath });
     wizard = createServer((request, response) => {
-      const site = new URL(request.url ?? '', 'http://x').searchParams.get('site');
+      const asked = new URL(request.url ?? '', 'http://x').searchParams;
+      const site = asked.get('site');
       response.setHeader('content-type', 'text/html');
       response.end(
-        `<script>said=[];addEventListener('message',e=>said.push([e.origin,e.data]))</script><iframe width=900 height=600 src="${app.url}/preview/packs/${id}?site=${site}"></iframe>`,
+        `<script>said=[];addEventListener('message',e=>said.push([e.origin,e.data]))</script><iframe width=900 height=600 src="${app.url}/preview/packs/${asked.get('pack') ?? id}?site=${site}"></iframe>`,
       );
     }).listen(0, '127.0.0.1');
     await once(wizard, 'listening');
@@ -275,3 +278,49 @@ test.skipIf(skip)(
     await Promise.all([page.close(), strange.page.close()]);
   },
 );
+
+test.skipIf(skip)('[R-SITE-184] shows headings and texts in chosen fonts of the pack, and its own again', async () => {
+  const file = await readFile(createRequire(import.meta.url).resolve('@fontsource/gloock/files/gloock-latin-400-normal.woff2'));
+  const sha256 = await catalogue.upload(file);
+  const styled = (tag: string, name: string) =>
+    `<!-- wp:${name} {"style":{"typography":{"fontFamily":"Arial"}}} --><${tag} style="font-family:Arial">Words</${tag}><!-- /wp:${name} -->`;
+  const pack = await catalogue.publish({
+    type: 'pack',
+    documents: [makeDocument('gutenberg', styled('h2', 'heading') + styled('p', 'paragraph'))],
+    media: [{ sha256, mime: 'font/woff2', bytes: file.length, alt: '', file_name: 'gloock.woff2' }],
+  });
+  const licence = { name: 'OFL-1.1', text: 'SIL OPEN FONT LICENSE' };
+  const font = {
+    slug: 'rye-gloock',
+    name: 'Gloock',
+    fallback: 'serif',
+    licence,
+    faces: [{ weight: '400', style: 'normal', sha256 }],
+  };
+  await app.db
+    .updateTable('bundles')
+    .set({ fonts: JSON.stringify([font]) })
+    .where('item_id', '=', pack.id)
+    .execute();
+  const page = await browser.newPage();
+  const own = `http://127.0.0.1:${(wizard.address() as AddressInfo).port}`;
+  await page.goto(`${own}/?site=${own}&pack=${pack.id}`);
+  const heading = page.frameLocator('iframe').locator('h2');
+  const family = () => heading.evaluate((element) => getComputedStyle(element).fontFamily);
+  const isLoaded = () => heading.evaluate(() => document.fonts.check('20px "kit-heading"') && document.fonts.size > 1);
+  const post = (fonts: object | null) =>
+    page.evaluate((data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, '*'), {
+      type: 'kithouse_css_variable',
+      platform: 'gutenberg',
+      fonts,
+    });
+  expect(await family()).toContain('kit-heading, Arial');
+
+  await post({ heading: 'Gloock', body: 'javascript:x' });
+
+  await expect.poll(isLoaded).toBe(true);
+  expect(await heading.evaluate(() => [...document.fonts].map(({ family }) => family))).not.toContain('kit-body');
+  await post(null);
+  await expect.poll(() => heading.evaluate(() => document.fonts.size)).toBe(1);
+  await page.close();
+});
