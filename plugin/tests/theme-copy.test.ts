@@ -40,7 +40,7 @@ function addTheme(slug: string) {
   }
 }
 
-const read = async (address: string) => (await plan.site.visitor.ask(address)).text();
+const read = async (address: string) => (await plan.site.visitor.ask(address, { redirect: 'follow' })).text();
 const document = (key: string, content: string) =>
   ({ ...blocks(content), key, slug: key, title: key, template_type: key }) as ReturnType<typeof blocks> & { kind: 'blocks' };
 const write = (slug: string, text: string, more: object = {}) =>
