@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { publish } from '../../apps/cli/src/publish/publish.js';
 import { findBrowser, findElementor, toLaunchOptions } from '../../playground/src/index.js';
 import { longTest } from '../../scripts/long-test.js';
+import { isLongRun } from '../../scripts/test-extent.js';
 import { type Library, startLibrary } from './testing/library.js';
 import { readShownFonts } from './testing/shown-fonts.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
@@ -18,15 +19,19 @@ const elementor = findElementor();
 let library: Library;
 let site: Site;
 let administrator: Visit;
-let folder: string;
+let folder: string | undefined;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kithouse-fonts-'));
+  if (!isLongRun) {
+    return;
+  }
+  const catalogue = mkdtempSync(path.join(tmpdir(), 'kithouse-fonts-'));
+  folder = catalogue;
   const names = readdirSync('catalogue').filter((name) => /^(driftwood-.*-blocks$|media$|fonts$)/.test(name));
   for (const name of names) {
-    symlinkSync(path.resolve('catalogue', name), path.join(folder, name));
+    symlinkSync(path.resolve('catalogue', name), path.join(catalogue, name));
   }
   library = await startLibrary();
-  await publish({ source: folder, cloud: library.url, key: library.publisher_key });
+  await publish({ source: catalogue, cloud: library.url, key: library.publisher_key });
   site = await startSite({ cloudUrl: library.url, ...(elementor ? { plugins: { elementor } } : {}) });
   administrator = await site.as('administrator');
   await library.signUp(administrator);
@@ -35,7 +40,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.close();
   await library?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  if (folder) {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 /** Opens a page and returns the fonts of its headings and texts, and the hosts that it asked. */

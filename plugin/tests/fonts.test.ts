@@ -1,35 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { familyOf, fontFile } from './testing/fonts.js';
-import { blocks } from './testing/library.js';
+import { namingFont as content, familyOf, fontFile, pageWithFonts as pageWith } from './testing/fonts.js';
+import { addOldTheme, oldTheme } from './testing/old-theme.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
-import { op, require } from './testing/sign-plan.js';
 
 let plan: PlanSite;
 beforeAll(async () => {
   plan = await startPlanSite({ signedIn: ['administrator', 'editor'] });
+  await addOldTheme(plan.site);
 });
 afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
-
-const content = `<!-- wp:heading {"style":{"typography":{"fontFamily":"Gloock, Georgia, serif"}}} -->
-<h2 class="wp-block-heading" style="font-family:Gloock, Georgia, serif">Bread</h2>
-<!-- /wp:heading -->`;
-
-/** Plans a page with fonts in compiled order. */
-const pageWith = (...families: object[]) => [
-  require,
-  op('fonts', 'fonts.ensure', { families } as never, 'download'),
-  op('faces', 'fonts.activate', { fonts: 'fonts' }, 'finalize'),
-  op('post', 'post.create', {
-    document: { ...blocks(content), key: 'bread', slug: 'bread' },
-    as: 'page',
-    title: 'Bread',
-    terms: [],
-  }),
-  op('publish', 'publish', { posts: ['post'] }, 'finalize'),
-  op('verify', 'verify', { documents: 1, media: 0 }, 'finalize'),
-];
 
 type Stored = { families: string[]; faces: string[]; files: string[]; presets: string[]; licences: number };
 const readFonts = () =>
@@ -70,4 +51,83 @@ test('[R-SITE-27] [R-SITE-58] stores fonts on the site, prints their faces and r
   expect(html).toContain('font-display:swap');
   expect(served).toEqual(fontFile());
   expect(await readFonts()).toEqual(nothing);
+});
+
+const visit = async (id: number) => (await fetch(`${plan.site.url}/?page_id=${id}`)).text();
+const keptOf = async (import_id: string) => (await plan.undo(import_id)).kept.map(({ label }) => label);
+
+test('[R-SITE-151] prints the faces on a classic theme without a theme.json, and undo stops that', async () => {
+  await plan.site.run(`switch_theme( $args['slug'] ); return true;`, oldTheme);
+  const import_id = randomUUID();
+
+  const { post_id } = await plan.carryOut(pageWith(familyOf(plan.cloud)), { import_id });
+  const html = await visit(post_id);
+  await plan.undo(import_id);
+
+  expect(html).toMatch(/@font-face\{font-family:Gloock;[^}]*acme-gloock-400-normal-/);
+  expect(await readFonts()).toEqual(nothing);
+  expect(await (await fetch(plan.site.url)).text()).not.toContain('Gloock');
+});
+
+test('[R-SITE-30] keeps a font that another import or a page still names, until nothing does', async () => {
+  const family = familyOf(plan.cloud);
+  const [first, second] = [randomUUID(), randomUUID()];
+  await plan.carryOut(pageWith(family), { import_id: first });
+  await plan.carryOut(pageWith(family), { import_id: second });
+  const stored = await readFonts();
+  const own = await plan.site.run<number>(
+    `return wp_insert_post( array( 'post_title' => 'Mine', 'post_content' => $args['content'], 'post_status' => 'publish', 'post_type' => 'page' ) );`,
+    { content },
+  );
+
+  const keptFirst = await keptOf(first);
+  const afterFirst = await readFonts();
+  await plan.site.run(`wp_delete_post( $args['own'], true ); return true;`, { own });
+  const keptSecond = await keptOf(second);
+
+  expect(stored.faces).toHaveLength(1);
+  expect(keptFirst).toContain('Font “Gloock”');
+  expect(afterFirst).toEqual(stored);
+  expect(keptSecond).toEqual([]);
+  expect(await readFonts()).toEqual(nothing);
+}, 300_000);
+
+test('[R-SITE-152] imports without fonts and says why for a person who can’t add them, and for a file that differs', async () => {
+  const family = familyOf(plan.cloud);
+  const broken = familyOf(plan.cloud, { faces: family.faces.map((face) => ({ ...face, sha256: 'b'.repeat(64) })) });
+
+  const byEditor = await plan.carryOut(pageWith(family), { role: 'editor' });
+  const ofEditor = await readFonts();
+  const differing = await plan.carryOut(pageWith(broken));
+
+  expect(ofEditor).toEqual(nothing);
+  expect(await readFonts()).toEqual(nothing);
+  expect(await visit(byEditor.post_id)).toContain('Gloock, Georgia, serif');
+  expect(differing.post_id).toBeGreaterThan(0);
+});
+
+test('[R-SITE-58] adds only missing faces to a family that somebody has, and undo leaves theirs', async () => {
+  await plan.site.run(`
+    $id = wp_insert_post( array( 'post_type' => 'wp_font_family', 'post_status' => 'publish', 'post_name' => 'acme-gloock', 'post_title' => 'Gloock', 'post_content' => '{"fontFamily":"Gloock"}' ) );
+    wp_insert_post( array( 'post_type' => 'wp_font_face', 'post_status' => 'publish', 'post_parent' => $id, 'post_title' => 'gloock;normal;700;100%;U+0-10FFFF', 'post_content' => '{"fontFamily":"Gloock","fontWeight":"700"}' ) );
+    return true;`);
+  const import_id = randomUUID();
+
+  await plan.carryOut(pageWith(familyOf(plan.cloud)), { import_id });
+  const after = await readFonts();
+  await plan.undo(import_id);
+
+  expect([after.families, after.faces.length, after.files.length]).toEqual([['acme-gloock'], 2, 1]);
+  expect(await readFonts()).toMatchObject({ families: ['acme-gloock'], faces: ['gloock;normal;700;100%;U+0-10FFFF'], files: [] });
+});
+
+test('[R-SITE-157] offers the fonts of the site to Elementor as fonts that it must not load', async () => {
+  await plan.carryOut(pageWith(familyOf(plan.cloud)));
+
+  const [fonts, groups] = await plan.site.run<[Record<string, string>, Record<string, string>]>(`
+    wp_clean_theme_json_cache();
+    return array( apply_filters( 'elementor/fonts/additional_fonts', array( 'Other' => 'other' ) ), apply_filters( 'elementor/fonts/groups', array( 'system' => 'System' ) ) );`);
+
+  expect(fonts).toMatchObject({ Gloock: 'kithouse', Other: 'other' });
+  expect(groups).toEqual({ kithouse: 'Fonts of this site', system: 'System' });
 });

@@ -257,6 +257,7 @@ describe('with Elementor', () => {
       as: 'library',
       colors: 'keep',
       image_sizes: expect.any(Array),
+      fonts: true,
     });
     expect(await readPage(site, made.post_id)).toMatchObject({ title: 'Sea', status: 'draft', type: 'elementor_library' });
     expect(listed).toMatchObject({ title: 'Sea', type: 'section' });

@@ -49,6 +49,8 @@ export const createImportPlan = endpoint({
     title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     colors: z._default(Colors, 'keep'),
     image_sizes: ImageSizes,
+    /** Sent by sites that know `fonts.ensure`; others get no fonts. */
+    fonts: z._default(z.boolean(), false),
     ...ownFacts,
   }),
   output: z.object({ plan: z.string(), signature: z.string() }),

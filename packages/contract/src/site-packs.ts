@@ -126,6 +126,10 @@ export const createSiteImportPlan = endpoint({
     block_theme: z.optional(BlockTheme),
     /** The theme that the site will have, if WordPress shows its global styles. Sent by sites that know `styles.set`. */
     styles: z.optional(ThemeSlug),
+    /** Sent by sites that know `fonts.ensure`; others get no fonts. */
+    fonts: z._default(z.boolean(), false),
+    /** Nobody has changed the default fonts of the site's Elementor, and no page of it shows them. */
+    new_kit: z._default(z.boolean(), false),
     /** An import of another pack that this one replaces. Sent by sites that know `import.retire`. */
     retire: z.optional(ImportId),
   }),

@@ -5,6 +5,7 @@ namespace Kithouse\Full_Site_Import;
 
 use Kithouse\Contract;
 use Kithouse\WordPress\Block_Theme;
+use Kithouse\WordPress\Elementor_Kit;
 use Kithouse\WordPress\Global_Styles;
 use Kithouse\WordPress\Image_Sizes;
 use WP_Error;
@@ -103,6 +104,8 @@ final class Site_Form {
 			'choices'     => $choices,
 			'image_sizes' => Image_Sizes::of_site(),
 			'dry_run'     => $is_dry_run,
+			'fonts'       => true,
+			'new_kit'     => 'elementor' === $this->platform() && Elementor_Kit::is_new(),
 		) + $styles + ( $theme ? array( 'block_theme' => $theme ) : array() ) + ( isset( $this->form['retire'] ) ? array( 'retire' => $this->form['retire'] ) : array() );
 	}
 

@@ -30,7 +30,7 @@ final class Plan_Loader {
 		if ( 'cloud' === $asked['origin'] && $this->account->is_borrowed() ) {
 			return $this->account->refuse_borrower();
 		}
-		$asked += array( 'image_sizes' => Image_Sizes::of_site() );
+		$asked += array( 'image_sizes' => Image_Sizes::of_site(), 'fonts' => true );
 		$response = $this->account->ask( 'POST', '/plans', $asked + ( '' === $title ? array() : array( 'title' => $title ) ) );
 		if ( is_wp_error( $response ) ) {
 			return $response;

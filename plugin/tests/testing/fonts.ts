@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ContentFont } from '@kithouse/contract';
 import { hashOf } from '../../../apps/cli/src/media/measure-media.js';
+import { blocks } from './library.js';
+import { require as needs, op } from './sign-plan.js';
 import type { StubCloud } from './stub-cloud.js';
 
 const require = createRequire(new URL('../../../apps/cli/package.json', import.meta.url));
@@ -33,3 +35,23 @@ export function familyOf(cloud: StubCloud, changes: Partial<ContentFont> = {}, b
     ...changes,
   };
 }
+
+/** Block markup that names the family. */
+export const namingFont = `<!-- wp:heading {"style":{"typography":{"fontFamily":"Gloock, Georgia, serif"}}} -->
+<h2 class="wp-block-heading" style="font-family:Gloock, Georgia, serif">Bread</h2>
+<!-- /wp:heading -->`;
+
+/** Plans a page with fonts in compiled order. */
+export const pageWithFonts = (...families: object[]) => [
+  needs,
+  op('fonts', 'fonts.ensure', { families } as never, 'download'),
+  op('faces', 'fonts.activate', { fonts: 'fonts' }, 'finalize'),
+  op('post', 'post.create', {
+    document: { ...blocks(namingFont), key: 'bread', slug: 'bread' },
+    as: 'page',
+    title: 'Bread',
+    terms: [],
+  }),
+  op('publish', 'publish', { posts: ['post'] }, 'finalize'),
+  op('verify', 'verify', { documents: 1, media: 0 }, 'finalize'),
+];

@@ -1,6 +1,7 @@
 import { type Bundle, BundleFont, ContentFont } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { compileImportPlan } from '../plan/compile-plan.js';
+import { compileSiteImportPlan } from '../plan/compile-site-plan.js';
 import { renderSitePage } from '../preview/render/render-site-page.js';
 import { readBundleZip } from '../read/bundle/read-bundle-zip.js';
 import { sha256 } from '../read/bundle/sha256.js';
@@ -118,4 +119,42 @@ test('[R-SITE-155] renders the faces of a pack in its preview, without addresses
     '@font-face{font-family:"Gloock";font-style:normal;font-weight:400;font-display:swap;unicode-range:U+0000-00FF;src:url("../../files/x.woff2") format("woff2")}',
   );
   expect(faceCss([gloock], () => 'x")</style>')).toBe('');
+});
+
+test('[R-SITE-158] sets the default fonts of a kit that nobody uses to those of the pack, and leaves any other kit alone', () => {
+  const widget = (widgetType: string, family: string) => ({
+    id: 'aaaaaaa',
+    elType: 'widget',
+    widgetType,
+    settings: { typography_font_family: family },
+    elements: [],
+  });
+  const content = [widget('heading', 'Gloock'), widget('text-editor', 'Figtree')];
+  const home = { ...page, kind: 'elementor' as const, content, page_settings: {} };
+  const fonts = [gloock, { ...gloock, slug: 'acme-figtree', name: 'Figtree' }];
+  const media = [{ ...medium, url: 'https://cloud.test/files/x.woff2' }];
+  const source = { ...bundle({ platform: 'elementor', type: 'pack', documents: [home as never], fonts }), media };
+  const choices = { color: {}, theme: '', plugins: [], import_demo_content: true, conflicts: {} };
+  const given = {
+    plan_id: 'x',
+    site: 'https://a.test',
+    expires_at: '',
+    title: 'A',
+    is_trusted: true,
+    is_private: false,
+    install: [],
+  };
+  const kitOf = (new_kit: boolean) =>
+    compileSiteImportPlan(source, { ...given, choices, new_kit }).ops.find(({ op }) => op === 'kit.apply')?.args;
+
+  expect(kitOf(true)).toMatchObject({
+    mode: 'set',
+    settings: {
+      fonts: ['Gloock', 'Gloock', 'Figtree', 'Figtree'].map((name) => ({
+        role: 'system',
+        settings: { typography_font_family: name },
+      })),
+    },
+  });
+  expect(kitOf(false)).toBeUndefined();
 });

@@ -17,6 +17,7 @@ import { fixSizes } from './site/fix-sizes.js';
 import { inlineColors } from './site/inline-colors.js';
 import { listReferences, textOf } from './site/references.js';
 import { findLogoWidth, sizeLogo } from './site/size-logo.js';
+import { withSystemFonts } from './site/system-fonts.js';
 
 /** Holds the chosen part of a pack without references to the rest. */
 export type ChosenSite = ImportPlanSource & {
@@ -36,14 +37,15 @@ export type ChosenSite = ImportPlanSource & {
 };
 
 /** Selects what a person chose of a pack, with dependencies. */
-export function chooseSite(given: SiteSource, { choices, install, block_theme }: SiteImportPlanChoices): ChosenSite {
+export function chooseSite(given: SiteSource, { choices, install, block_theme, new_kit }: SiteImportPlanChoices): ChosenSite {
   const source = chooseFonts(given, choices.fonts);
   const { chosen, warnings } = chooseDocuments(source.documents, choices);
   const terms = source.terms ?? [];
   const live = findLive(chosen);
   const usable = block_theme ? namedMenus(source, chosen) : (source.menus ?? []);
   const { menus, warnings: ofMenus } = chooseMenus(usable, leadsTo(source, chosen, live));
-  const settings = source.settings && chooseColors(source.settings, choices.color);
+  const chosenColors = source.settings && chooseColors(source.settings, choices.color);
+  const settings = source.platform === 'elementor' && new_kit ? withSystemFonts(chosenColors, source) : chosenColors;
   const contact = chooseContactForms(source, choices, settings, chosen);
   const others = choices.documents === undefined ? (source.forms ?? []) : namedForms(source, chosen);
   const forms = [...others, ...contact.forms];

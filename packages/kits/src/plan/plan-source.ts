@@ -77,6 +77,8 @@ export type SiteImportPlanChoices = Pick<
   block_theme?: BlockTheme | undefined;
   /** The theme that the site will have, if WordPress shows its global styles. */
   styles?: string | undefined;
+  /** Nobody has changed the default fonts of the site's Elementor, and no page of it shows them. */
+  new_kit?: boolean | undefined;
   /** The import of another pack that this one replaces. */
   retire?: string | undefined;
 };

@@ -12,6 +12,7 @@ use Kithouse\Import\Operation_Row;
 use Kithouse\Import\Run_Context;
 use Kithouse\Import\Strict_Schema;
 use Kithouse\Import\Undo_Context;
+use Kithouse\WordPress\Elementor_Kit;
 use Kithouse\WordPress\Font_Library;
 use Kithouse\WordPress\Font_Store;
 use Kithouse\WordPress\Font_Use;
@@ -70,6 +71,12 @@ final class Fonts_Ensure extends Operation {
 		$bytes    = (int) array_sum( array_column( Font_Store::missing( $args['families'] ), 'bytes' ) );
 		$obstacle = Font_Library::obstacle();
 		$names    = implode( ', ', array_column( $args['families'], 'name' ) );
+		$loaded   = 'elementor' === $preview->platform && ! Elementor_Kit::is_new() ? Elementor_Kit::loaded_from_google() : array();
+		if ( $loaded ) {
+			/* translators: %s: names of fonts, such as “Roboto, Roboto Slab” */
+			$message = sprintf( __( 'Elementor still loads %s from Google for your own pages.', 'kithouse' ), implode( ', ', $loaded ) );
+			$preview->lack( array( 'code' => 'elementor_fonts', 'message' => $message ), 'Elementor' );
+		}
 		if ( null !== $obstacle ) {
 			$preview->lack( array( 'code' => 'fonts_refused', 'message' => $obstacle ), $names );
 		} elseif ( $bytes > 0 ) {

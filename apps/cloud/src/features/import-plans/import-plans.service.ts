@@ -19,7 +19,15 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
   const { platform, document, media, requires, warnings, settings, fonts } = content;
   const title = asked.title ?? content.name;
   const planned = compileImportPlan(
-    { platform, requires, warnings, media, settings, fonts, documents: [{ document, as: asked.as, title }] },
+    {
+      platform,
+      requires,
+      warnings,
+      media,
+      settings,
+      fonts: asked.fonts ? fonts : undefined,
+      documents: [{ document, as: asked.as, title }],
+    },
     {
       ...frame,
       title,

@@ -28,7 +28,7 @@ const mostPlans = 10;
 /** Creates the plan of what a person chose of a pack, signed as the exact text that is sent. */
 export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSiteImportPlan>> {
   const { db, config, planSigner } = context;
-  const { choices, id, platform, image_sizes, dry_run, block_theme, styles, retire } = asked;
+  const { choices, id, platform, image_sizes, dry_run, block_theme, styles, fonts, new_kit, retire } = asked;
   assertStorable({ title: choices.title, slogan: choices.slogan });
   const frame = importPlanFor(user, context.clock.now());
   const { info, pack } = await getPack({ db, publicUrl: config.publicUrl }, user, { id, platform });
@@ -37,7 +37,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
   const stored = pack.media.map(({ file, ...medium }) => ({ ...medium, url: filesUrl + file }));
   const media = await addVariants(db, filesUrl, stored, image_sizes);
   const planned = compileSiteImportPlan(
-    { ...pack, platform: info.platform, media },
+    { ...pack, platform: info.platform, media, fonts: fonts ? pack.fonts : undefined },
     {
       ...frame,
       title: info.name,
@@ -48,6 +48,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
       ...chooseTheme(choices, info),
       block_theme,
       styles,
+      new_kit,
       retire,
     },
   );
