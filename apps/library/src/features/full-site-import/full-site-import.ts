@@ -48,9 +48,7 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
       logo_size: defaultLogoSize,
       color: {},
       theme: isActive || isDowngrade(slug, site) ? null : { slug, name },
-      plugins: [...dependencies.required, ...(dependencies.contactForm ? [dependencies.contactForm] : [])]
-        .filter(isWanted)
-        .map(({ dependency }) => dependency),
+      plugins: [...dependencies.required.filter(isWanted), ...installedForm(dependencies)].map(({ dependency }) => dependency),
       import_demo_content: true,
     },
     dependencies,
@@ -134,6 +132,9 @@ export function withDocument(form: SiteForm, all: readonly string[], key: string
   const { documents: _, ...rest } = form;
   return chosen.size === all.length ? rest : { ...rest, documents: all.filter((one) => chosen.has(one)) };
 }
+
+/** Chooses the plugin of the form only if the site has it: nothing is installed unasked. */
+const installedForm = ({ contactForm }: Dependencies) => (contactForm?.kind === 'asleep' ? [contactForm] : []);
 
 /** Returns whether the import will show a form: its plugin is or will be active, and there is an address to send to. */
 export function showsForm({ contactForm }: Dependencies, { plugins, facts }: SiteForm): boolean {
