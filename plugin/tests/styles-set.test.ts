@@ -1,6 +1,8 @@
-import { type ArgsOf, checkSiteImport } from '@kithouse/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { type ArgsOf, checkSiteImport, importPage } from '@kithouse/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { longTest } from '../../scripts/long-test.js';
+import { addKiller, endLease } from './testing/killed-scripts.js';
 import { addOldTheme, oldTheme } from './testing/old-theme.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
@@ -296,6 +298,39 @@ longTest('lets a later import of the same values restore what was before both', 
 
   expect(await readPosts()).toEqual([]);
 });
+
+longTest(
+  '[R-SITE-56] ends like an undisturbed import when killed anywhere, and undoes it all',
+  async () => {
+    const removeKiller = await addKiller(plan.site);
+    onTestFinished(removeKiller);
+    const person = await plan.visitOf('administrator');
+    const input = (import_id: string) => ({ id: 1, title: 'Styles', platform: 'gutenberg' as const, import_id });
+    const pressKilled = (import_id: string, write: number) =>
+      person.rest('POST', '/import/page', input(import_id), { 'x-test-kill': String(write) });
+    const withoutIds = (posts: Post[]) => posts.map((post) => ({ ...post, id: 0 }));
+    plan.offer(stylesOps(every));
+    const whole = await pressKilled(randomUUID(), 0);
+    const wanted = withoutIds(await readPosts());
+    const writes = Number(whole.headers.get('x-test-writes'));
+    expect([wanted.length, writes]).toEqual([1, expect.any(Number)]);
+
+    for (let write = 1; write <= writes; write++) {
+      await plan.restore();
+      plan.offer(stylesOps(every));
+      const import_id = randomUUID();
+      await pressKilled(import_id, write);
+      await endLease(plan.site);
+      await person.call(importPage, input(import_id));
+
+      const where = `killed before write ${write} of ${writes}`;
+      expect({ where, posts: withoutIds(await readPosts()) }).toEqual({ where, posts: wanted });
+      await plan.undo(import_id);
+      expect({ where, posts: await readPosts() }).toEqual({ where, posts: [] });
+    }
+  },
+  1_800_000,
+);
 
 describe('hostile values', () => {
   const cases: [string, object][] = [
