@@ -2,18 +2,20 @@ import type { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
+import { Segmented } from '@kithouse/ui/segmented.js';
 import { useMemo, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useLogoPalette } from '../own-look/use-logo-palette.js';
 import styles from './customize.css?inline';
 import { FactFields } from './fact-fields.js';
 import { FineTuning } from './fine-tuning.js';
-import { logoOf } from './full-site-import.js';
+import { logoOf, previewColors } from './full-site-import.js';
 import { LogoField } from './logo-field.js';
 import { LogoWidth } from './logo-width.js';
 import { frontHref, LookStage } from './look-stage.js';
 import { listLooks } from './looks.js';
 import { LooksChoice } from './looks-choice.js';
+import { PreviewStage } from './preview-stage.js';
 import { StepTitle } from './step-title.js';
 import { useMedia } from './use-media.js';
 import type { SiteFacts } from './wp-rest.js';
@@ -53,6 +55,7 @@ export function CustomizeStep({
   // A draft with its own choice continues where it was.
   const [isTuning, setTuning] = useState(() => Object.keys(form.color).length > 0 || form.fonts !== undefined);
   const isNarrow = useMedia('(max-width: 959px)');
+  const [tab, setTab] = useState<'form' | 'preview'>('form');
   const title = form.title || (site.title ?? '');
   return (
     <>
@@ -65,7 +68,23 @@ export function CustomizeStep({
           onContinue();
         }}
       >
-        <div className="scroll">
+        {isNarrow && <Tabs tab={tab} onChange={setTab} />}
+        {isNarrow && tab === 'preview' && (
+          <PreviewStage
+            pack={pack}
+            look={{
+              platform: form.platform,
+              title,
+              logo: form.logo,
+              logo_size: form.logo_size,
+              color: previewColors(info, form.color),
+              fonts: form.fonts,
+            }}
+            onWidth={onPreviewLogoSize}
+            width="phone"
+          />
+        )}
+        <div className="scroll" hidden={isNarrow && tab === 'preview'}>
           <StepTitle title={t('Make it yours')} about={t('You can change everything later.')} />
           <Field
             label={t('Site title')}
@@ -138,4 +157,15 @@ export function CustomizeStep({
       )}
     </>
   );
+}
+
+type TabsProps = { tab: 'form' | 'preview'; onChange: (tab: 'form' | 'preview') => void };
+
+/** Chooses between the form and the preview where only one has space. */
+function Tabs({ tab, onChange }: TabsProps) {
+  const options = [
+    { value: 'form', label: t('Customize') },
+    { value: 'preview', label: t('Preview') },
+  ] as const;
+  return <Segmented className="wide views" label={t('View')} options={options} value={tab} onChange={onChange} />;
 }

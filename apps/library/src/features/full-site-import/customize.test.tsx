@@ -378,3 +378,18 @@ test('[R-SITE-111] asks for no details and sends none for a pack that names none
   expect(screen.queryByText('Your details replace the sample’s in all texts.')).toBeNull();
   expect(await form()).not.toHaveProperty('facts');
 });
+
+test('[R-SITE-238] shows the preview in a tab of its own on a phone, and keeps what was typed', async () => {
+  const plain = globalThis.matchMedia;
+  await show();
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...plain(media), matches: media === '(max-width: 959px)' }));
+  fireEvent.change(screen.getByLabelText('Site title'), { target: { value: 'Trattoria Lupo' } });
+
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(screen.getByTitle('Live preview of Tidepool with your choices').closest('.screen')?.className).toBe('screen phone');
+  fireEvent.click(screen.getByRole('button', { name: 'Customize' }));
+
+  expect(screen.queryByTitle('Live preview of Tidepool with your choices')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Site title').value).toBe('Trattoria Lupo');
+  vi.stubGlobal('matchMedia', plain);
+});

@@ -16,15 +16,21 @@ type Look = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size' | 'fonts'
   hasForm?: boolean;
 };
 
-type PreviewStageProps = { pack: PackInfo; look: Look; onWidth: (width: number) => void; actions?: ReactNode };
+type PreviewStageProps = {
+  pack: PackInfo;
+  look: Look;
+  onWidth: (width: number) => void;
+  actions?: ReactNode;
+  width?: PreviewView['width'];
+};
 
 /** Shows a preview of each page with the person's choices. Without one the form still works. */
-export function PreviewStage({ pack, look, onWidth, actions }: PreviewStageProps) {
+export function PreviewStage({ pack, look, onWidth, actions, width = 'desktop' }: PreviewStageProps) {
   const { count } = useFormat();
   const pages = pack.documents.filter((document) => document.as === 'page');
   const [view, setView] = useState<PreviewView>(() => ({
     page: (pages.find(({ front_page }) => front_page) ?? pages[0])?.key ?? '',
-    width: 'desktop',
+    width,
     palette: '',
   }));
   const message = {

@@ -1,6 +1,6 @@
 import { getItem, type ItemDetail } from '@kithouse/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { aDetail, anItem } from '../../testing/items.js';
@@ -217,4 +217,17 @@ test('shows a hostile description as text', async () => {
   show({ ...pack, description: '<img src=x onerror=alert(1)>' });
 
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeDefined();
+});
+
+test('[R-SITE-239] shows Start import before the pictures on a phone', async () => {
+  const plain = globalThis.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...plain(media), matches: media === '(max-width: 782px)' }));
+  show({ ...pack, price: 0 });
+  const start = await screen.findByRole('button', { name: 'Start import' });
+
+  const follows = start.compareDocumentPosition(await screen.findByRole('button', { name: 'View' }));
+
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Start import' })).toHaveLength(1);
+  vi.stubGlobal('matchMedia', plain);
 });

@@ -10,6 +10,7 @@ import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
+import { useMedia } from '../full-site-import/use-media.js';
 import { ListError } from '../lists/list-error.js';
 import { UpgradeSlot } from '../pricing/upgrade-slot.js';
 import { RatingPanel } from '../ratings/rating-panel.js';
@@ -32,6 +33,8 @@ export function DetailScreen({ destination, route }: DetailScreenProps) {
   const listed = useListed(destination);
   const hasSkeleton = useDelayed(isPending, 150, 300);
   const item = data ?? listed;
+  // On a phone, the button that starts an import would be far below the pictures.
+  const isPhone = useMedia('(max-width: 782px)');
   const back = <BackLink route={route} platform={platform} type={type} />;
 
   if (error && !data) {
@@ -56,6 +59,7 @@ export function DetailScreen({ destination, route }: DetailScreenProps) {
     <div className="frame detail">
       <div className="view roomy">
         <DetailTitle item={item} live_url={data?.live_url ?? null} back={back} />
+        {isPhone && <DetailFacts item={item} />}
         <Poster item={item} screenshots={data?.screenshots ?? []} />
         {data?.description && <p className="soft prose">{data.description}</p>}
         {family && family.items.length > 0 && (
@@ -65,7 +69,7 @@ export function DetailScreen({ destination, route }: DetailScreenProps) {
         )}
       </div>
       <div className="stack">
-        <DetailFacts item={item} />
+        {!isPhone && <DetailFacts item={item} />}
         {item.type === 'pack' && <RatingPanel pack={item} />}
         {data && data.tags.length > 0 && <DetailTags detail={data} />}
         <UpgradeSlot />
