@@ -23,8 +23,28 @@ export function stubSite() {
   window.EventSource = FinishedStream as unknown as typeof EventSource;
 }
 
+const packSite = {
+  title: 'Tidepool',
+  facts: {
+    name: ['Tidepool'],
+    phone: ['01632 960 101'],
+    email: ['hi@tidepool.example'],
+    address: ['Quay 1, Saltby'],
+    hours: ['Daily'],
+  },
+  slots: [
+    { key: 'hero', label: 'Headline of the front page', text: 'Small and early.', length: [8, 40] as [number, number] },
+    {
+      key: 'story',
+      label: 'Text of the story',
+      text: 'We take six people out at sunrise, bring coffee, and are back before the crowd has found its shoes.',
+      length: [60, 200] as [number, number],
+    },
+  ],
+};
+
 const replies: Record<string, unknown> = {
-  kithouse_pack_import_info: { status: 'success', data: aPackInfo() },
+  kithouse_pack_import_info: { status: 'success', data: aPackInfo({ pack: { site: packSite } }) },
   [fullSiteActions.settings]: { success: true, data: { import_id: '7d0f2a52-1f57-4c9f-8a35-0a4a3a3f3c11', nonce: 'n' } },
   settings: { title: 'My WordPress Website', description: '' },
   plugins: [{ plugin: 'elementor/elementor', status: 'active' }],

@@ -89,6 +89,15 @@ export const world: Answer[] = [
     ],
   })),
   answer(contract.getConditions, () => aConditionsAnswer()),
+  answer(contract.getSiteFacts, () => ({
+    facts: {
+      name: 'Harbour House',
+      phone: '+44 1632 960 555',
+      opening_hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:30' }],
+      social: [{ network: 'instagram' as const, url: 'https://www.instagram.com/harbour.house' }],
+    },
+  })),
+  answer(contract.getAccountFacts, () => ({ facts: null })),
   answer(contract.checkConnection, () => ({
     is_reachable: true,
     message: '',

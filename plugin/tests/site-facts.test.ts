@@ -1,4 +1,4 @@
-import { checkSiteImport, fullSiteActions } from '@kithouse/contract';
+import { checkSiteImport, fullSiteActions, getSiteFacts, insertItem, saveSiteFacts } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import type { PlanOp } from './testing/sign-plan.js';
@@ -9,7 +9,7 @@ import { refusalOf, type Visit } from './testing/start-site.js';
 let plan: PlanSite;
 let admin: Visit;
 beforeAll(async () => {
-  plan = await startPlanSite();
+  plan = await startPlanSite({ signedIn: ['administrator', 'editor'] });
   admin = await plan.visitOf('administrator');
 });
 afterAll(() => plan?.close());
@@ -59,6 +59,39 @@ test('[R-SITE-111] sends no details for a form without them, and keeps the store
 
   expect(sent()).not.toHaveProperty('facts');
   expect(await offered()).toEqual({ city: 'Kiel' });
+});
+
+test('[R-SITE-144] stores the details, without what isn’t one, and lets only administrators read and change them', async () => {
+  const facts = {
+    name: 'Rye [gallery] <b>',
+    opening_hours: [{ days: [6, 7], opens: '09:00', closes: '02:00' }],
+    social: [{ network: 'x' as const, url: 'https://x.com/rye?a=1' }],
+  };
+  await admin.call(saveSiteFacts, { facts: { ...facts, city: ' \r\n ' } });
+  const editor = await plan.visitOf('editor');
+
+  expect((await admin.call(getSiteFacts, {})).facts).toEqual(facts);
+  expect(await refusalOf(editor.call(getSiteFacts, {}))).toMatchObject({ code: 'invalid_permission' });
+  expect(await refusalOf(editor.call(saveSiteFacts, { facts: {} }))).toMatchObject({ code: 'invalid_permission' });
+  const wrong = { ...facts, social: [{ network: 'x' as const, url: 'javascript:alert(1)' }] };
+  expect(await refusalOf(admin.call(saveSiteFacts, { facts: wrong }))).toMatchObject({ code: 'invalid_input' });
+  expect(
+    await plan.site.run(
+      `global $wpdb; return $wpdb->get_var( "select autoload from $wpdb->options where option_name = 'kithouse_facts'" );`,
+    ),
+  ).toMatch(/off|no/);
+});
+
+test('[R-SITE-141] sends the stored details with a request for a single template, and none without any', async () => {
+  plan.cloud.on('POST /v1/content', { status: 404, json: { code: 'item_not_found', message: 'x' } });
+  const asked = async () => {
+    await refusalOf(admin.call(insertItem, { id: 5, platform: 'gutenberg' }));
+    return plan.cloud.heard.findLast(({ path }) => path === '/v1/content')?.body;
+  };
+
+  expect(await asked()).not.toHaveProperty('facts');
+  await admin.call(saveSiteFacts, { facts: { city: 'Kiel' } });
+  expect(await asked()).toMatchObject({ facts: { city: 'Kiel' }, locale: 'en_US' });
 });
 
 test('[R-SITE-112] refuses an email address that is none', async () => {

@@ -5,6 +5,7 @@ import { isMigrated } from './db/migrate.js';
 import type { Deps } from './deps.js';
 import { authenticate } from './features/account/keys.service.js';
 import { authenticateBrowser } from './features/account/sessions.service.js';
+import { accountFactsRoutes } from './features/account-facts/account-facts.routes.js';
 import { accountSettingsRoutes } from './features/account-settings/account-settings.routes.js';
 import { cloudTransferRoutes } from './features/cloud-transfer/cloud-transfer.routes.js';
 import { readExport } from './features/cloud-transfer/export.service.js';
@@ -51,6 +52,7 @@ import { createSessionCookie } from './http/session-cookie.js';
 const listRoutes = (deps: Deps): Route[] => [
   ...signInRoutes(deps),
   ...accountSettingsRoutes(deps),
+  ...accountFactsRoutes(deps),
   ...profileRoutes(deps),
   ...itemRoutes(deps),
   ...itemPreviewRoutes(deps),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SignupFields } from './account.fields.js';
 import { ApiKey } from './account.js';
 import { Done, endpoint } from './endpoint.js';
+import { Facts } from './facts.js';
 import { ItemType, Platform } from './items.js';
 import { SessionUser } from './session.js';
 import { Role } from './workspace.js';
@@ -117,6 +118,8 @@ export const AccountExport = z.object({
   exported_at: z.string(),
   account: SessionUser,
   language: z.string(),
+  /** Details of the business, if the person chose to store them. */
+  facts: z.nullable(Facts),
   sites_and_keys: z.array(ApiKey),
   browsers: z.array(z.object({ signed_in_at: z.string(), last_used_at: z.string() })),
   favourites: z.array(z.object({ ...entry, added_at: z.string() })),

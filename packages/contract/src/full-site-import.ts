@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
-import { Facts } from './facts.js';
+import { Facts, SlotTexts } from './facts.js';
 import { FontPair } from './font-pair.js';
 import { ImportId } from './import-id.js';
 import { Dependency, Id, Platform } from './items.js';
@@ -54,6 +54,8 @@ export const SiteForm = z.object({
   slogan: z.string(),
   /** Kept on the site for the next import. */
   facts: z.optional(Facts),
+  /** Sentences that replace the pack's, by the keys of its slots. */
+  slots: z.optional(SlotTexts),
   /** A picture of this site, or the pack's with `id` 0; null keeps the site's. */
   logo: z.nullable(z.object({ id: z.int(), url: z.string() })),
   /** The wizard leaves the default out of what it sends while nobody chose a width: the pack's own counts then. */
@@ -78,7 +80,16 @@ export const SiteForm = z.object({
 export type SiteForm = z.infer<typeof SiteForm>;
 
 export const SiteDraft = z.extend(
-  z.pick(SiteForm, { title: true, slogan: true, facts: true, logo: true, logo_size: true, color: true, fonts: true }),
+  z.pick(SiteForm, {
+    title: true,
+    slogan: true,
+    facts: true,
+    slots: true,
+    logo: true,
+    logo_size: true,
+    color: true,
+    fonts: true,
+  }),
   {
     import_demo_content: z.optional(z.boolean()),
     documents: z.optional(z.array(z.string())),

@@ -18,6 +18,7 @@ export * from './elementor-element.js';
 export * from './endpoint.js';
 export * from './errors.js';
 export * from './facets.js';
+export * from './fact-calls.js';
 export * from './facts.js';
 export * from './favourites.js';
 export * from './font-pair.js';

@@ -7,7 +7,6 @@ export { normalizeColor, type Proposal, proposeToken } from './look/tokens.js';
 export { compileImportPlan } from './plan/compile-plan.js';
 export { compileSiteImportPlan } from './plan/compile-site-plan.js';
 export { findLeftovers, listUnshown } from './plan/facts/check-facts.js';
-export { describeHours, type HoursRow } from './plan/facts/describe-hours.js';
 export { type DemoDetail, findDemoDetails } from './plan/facts/find-demo-details.js';
 export { personalize, withoutMarks } from './plan/facts/personalize.js';
 export type {

@@ -6,6 +6,7 @@ namespace Kithouse\Full_Site_Import;
 use Kithouse\Cloud\Account;
 use Kithouse\Cloud\Cloud_Client;
 use Kithouse\Contract;
+use Kithouse\WordPress\Site_Facts;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -8,6 +8,7 @@ use Kithouse\WordPress\Block_Theme;
 use Kithouse\WordPress\Elementor_Kit;
 use Kithouse\WordPress\Global_Styles;
 use Kithouse\WordPress\Image_Sizes;
+use Kithouse\WordPress\Site_Facts;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +17,7 @@ final class Site_Form {
 
 	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
 	/** Fields of a form are texts; these hold JSON. */
-	private const JSON   = array( 'id', 'facts', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'existing_look', 'enable_container' );
+	private const JSON   = array( 'id', 'facts', 'slots', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'existing_look', 'enable_container' );
 	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
 
 	private function __construct( private array $form ) {}
@@ -127,10 +128,11 @@ final class Site_Form {
 		$chosen  = isset( $form['documents'] ) ? array( 'documents' => array_values( $form['documents'] ) ) : array();
 		// Without a width the logo gets its width in the pack.
 		$size    = isset( $form['logo_size'] ) ? array( 'logo_size' => (int) $form['logo_size'] ) : array();
-		$facts   = null === $this->facts() ? array() : array( 'facts' => (object) ( $this->facts() + self::name( $texts ) ) );
+		$slots   = isset( $form['slots'] ) ? array( 'slots' => (object) $form['slots'] ) : array();
+		$facts   = null === $this->facts() ? array() : array( 'facts' => (object) ( $this->facts() + self::name( $texts ) ), 'locale' => Site_Facts::locale() );
 		$fonts   = isset( $form['fonts'] ) ? array( 'fonts' => (object) $form['fonts'] ) : array();
 		$look    = null === $this->existing_look() ? array() : array( 'existing_look' => $this->existing_look() );
-		return $texts + $facts + $logo + $size + $fonts + $look + $chosen + array(
+		return $texts + $facts + $slots + $logo + $size + $fonts + $look + $chosen + array(
 			'color'               => (object) ( $form['color'] ?? array() ),
 			'theme'               => (string) ( $form['theme']['slug'] ?? '' ),
 			'plugins'             => array_values( array_unique( array_column( $form['plugins'] ?? array(), 'slug' ) ) ),

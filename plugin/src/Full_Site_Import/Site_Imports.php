@@ -18,6 +18,7 @@ use Kithouse\Import\Plan_Loader;
 use Kithouse\Import\Plan_Recorder;
 use Kithouse\Import\Time_Budget;
 use Kithouse\WordPress\Import_Lock;
+use Kithouse\WordPress\Site_Facts;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

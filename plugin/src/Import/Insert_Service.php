@@ -16,6 +16,7 @@ use Kithouse\WordPress\Image_Sizes;
 use Kithouse\WordPress\Import_Lock;
 use Kithouse\WordPress\Media_Library;
 use Kithouse\WordPress\Missing_Requirements;
+use Kithouse\WordPress\Site_Facts;
 use Kithouse\WordPress\Symbols;
 use Kithouse\WordPress\Template_Content;
 use Throwable;
@@ -63,7 +64,7 @@ final class Insert_Service {
 		}
 		$response = $is_private
 			? $this->account->ask( 'POST', '/clouds/content', $request )
-			: $this->account->ask( 'POST', '/content', $request + array( 'image_sizes' => Image_Sizes::of_site() ) );
+			: $this->account->ask( 'POST', '/content', $request + array( 'image_sizes' => Image_Sizes::of_site() ) + Site_Facts::for_template() );
 		if ( is_wp_error( $response ) ) {
 			return $response;
 		}

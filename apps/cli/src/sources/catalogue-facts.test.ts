@@ -73,7 +73,7 @@ const detailsOf = (pack: Draft, facts?: Facts) => {
   return findDemoDetails(bundle.site?.facts ?? {}, shownOf(planOf(pack, facts)), [...colors, ...fonts, ...names]);
 };
 
-test('[R-SITE-43] [R-SITE-113] leaves no detail of the demo business in any pack when a person gives all of theirs', () => {
+test('[R-SITE-07] [R-SITE-43] [R-SITE-113] leaves no detail of the demo business in any pack when a person gives all of theirs', () => {
   const left = packs.map((pack) => [
     pack.listing.slug,
     detailsOf(pack, own).map(({ key, words, text }) => `${key} “${words}” in ${text}`),

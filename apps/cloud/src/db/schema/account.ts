@@ -45,6 +45,11 @@ export type AccountTables = {
     created_at: string;
     last_used_at: string;
   };
+  account_facts: {
+    user_id: number;
+    facts: ColumnType<unknown, string, string>;
+    updated_at: Generated<string>;
+  };
   attempts: {
     bucket: string;
     started_at: string;

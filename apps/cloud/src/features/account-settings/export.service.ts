@@ -2,6 +2,7 @@ import type { AccountExport } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { getLanguage } from '../account/details.service.js';
 import * as keys from '../account/keys.service.js';
+import { getFacts } from '../account-facts/account-facts.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
 import * as own from './export.queries.js';
 
@@ -12,6 +13,7 @@ export async function exportAccount(context: Pick<Deps, 'db' | 'clock' | 'config
     exported_at: clock.now().toISOString(),
     account: await getSessionUser(context, userId),
     language: await getLanguage(db, userId),
+    facts: await getFacts(db, userId),
     sites_and_keys: (await keys.list(db, userId)).data,
     browsers: await own.listSessionsOf(db, userId),
     favourites: await own.listFavouritesOf(db, userId),

@@ -10,7 +10,7 @@
   const [narrowest, widest] = [20, 800];
   const logos = [...document.querySelectorAll('.kit-site-logo')];
   const originals = logos.map((logo) => logo.innerHTML);
-  const state = { color: {}, logo: null, logoSize: undefined, title: undefined, hasForm: undefined, fonts: null };
+  const state = { color: {}, logo: null, logoSize: undefined, title: undefined, hasForm: undefined, fonts: null, texts: [] };
   const fontFaceRule = 5;
   const chosenFonts = document.head.appendChild(document.createElement('style'));
   let told;
@@ -79,6 +79,60 @@
     state.title = title.slice(0, 200);
     for (const name of document.querySelectorAll('.kit-site-title')) {
       (name.querySelector('a') ?? name).textContent = state.title;
+    }
+  }
+
+  const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const bound = (text, side) => (/[\p{L}\p{M}\p{N}]/u.test(text.at(side)) ? '[\\p{L}\\p{M}\\p{N}]' : '[]');
+
+  /** Returns a function that replaces whole words, the longest first as they are listed. */
+  function makeReplacer(pairs) {
+    if (pairs.length === 0) {
+      return (text) => text;
+    }
+    const own = new Map(pairs.map(({ from, to }) => [from, to]));
+    const words = pairs.map(({ from }) => `(?<!${bound(from, 0)})${escapePattern(from)}(?!${bound(from, -1)})`);
+    const pattern = new RegExp(words.join('|'), 'gu');
+    return (text) => text.replace(pattern, (found) => own.get(found));
+  }
+
+  const schemeOf = (address) => address.split(':', 1)[0];
+
+  /** Lists all texts and addresses of the page, which an earlier message may have replaced. */
+  function listTexts() {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.parentElement.closest('script, style, .kit-site-title') && node.data.trim() !== '') {
+        const original = node.data;
+        found.push((inText) => {
+          node.data = inText(original);
+        });
+      }
+    }
+    for (const name of ['alt', 'title', 'aria-label', 'placeholder', 'href']) {
+      for (const element of document.body.querySelectorAll(`[${name}]`)) {
+        const original = element.getAttribute(name);
+        found.push((inText, inHref) => {
+          const changed = name === 'href' ? inHref(original) : inText(original);
+          if (name !== 'href' || schemeOf(changed) === schemeOf(original)) {
+            element.setAttribute(name, changed);
+          }
+        });
+      }
+    }
+    return found;
+  }
+
+  const isText = (text, most) => typeof text === 'string' && text !== '' && text.length <= most;
+
+  /** Shows a person's own details instead of those of the demo business. */
+  function showTexts(texts) {
+    state.texts = texts.filter((pair) => isText(Object(pair).from, 600) && isText(pair.to, 600)).slice(0, 400);
+    const [inText, inHref] = ['text', 'href'].map((where) => makeReplacer(state.texts.filter((pair) => pair.in === where)));
+    for (const write of places) {
+      write(inText, inHref);
     }
   }
 
@@ -173,6 +227,9 @@
     if (message.fonts !== undefined) {
       showFonts(message.fonts);
     }
+    if (Array.isArray(message.texts)) {
+      showTexts(message.texts);
+    }
     if (typeof message.title === 'string' && message.title !== '') {
       showTitle(message.title);
     }
@@ -188,6 +245,7 @@
   }
 
   parent.postMessage({ page }, site);
+  const places = listTexts();
   logos.forEach(drawLogo);
   takeKept();
   addEventListener('message', (event) => {

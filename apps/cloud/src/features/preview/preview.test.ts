@@ -24,7 +24,10 @@ async function publishPack() {
   const page = (key: string, content: string) => ({ ...makeDocument('gutenberg', content), key, title: key });
   const documents = [
     {
-      ...page('home', '<p class="has-primary-color">Welcome <a href="kit:doc/about/url">on</a></p><!-- wp:site-title /-->'),
+      ...page(
+        'home',
+        '<p class="has-primary-color">Welcome <a href="kit:doc/about/url">on</a></p><p><a href="tel:016329601">Ring 01632 960 1, 01632 960 11</a></p><!-- wp:site-title /-->',
+      ),
       front_page: true,
     },
     page('about', '<p>Who we are</p><script>parent.postMessage({logoWidth:1},"*")</script>'),
@@ -206,6 +209,24 @@ test.skipIf(skip)('shows the typed title and keeps the existing one when it is e
   expect(await title.getByRole('link').getAttribute('href')).toContain('page=home');
   await page.close();
 });
+
+test.skipIf(skip)(
+  '[R-SITE-145] shows details as they are typed, as text only, and the sample again when one is removed',
+  async () => {
+    const { page, frame, post } = await openWizard();
+    const [line, link] = [frame.getByText(/Ring/), frame.getByRole('link', { name: /Ring/ })];
+    const phone = { from: '01632 960 1', to: '<b>030</b> 1', in: 'text' };
+    const call = { from: 'tel:016329601', to: 'tel:0301', in: 'href' };
+    await post({ texts: [phone, call, { from: 'Ring', to: 'Call', in: 'text' }, 7] });
+
+    const own = frame.getByRole('link', { name: 'Call <b>030</b> 1, 01632 960 11' });
+    await expect.poll(() => own.getAttribute('href')).toBe('tel:0301');
+    await post({ texts: [{ ...call, to: 'javascript:alert(1)' }] });
+    await expect.poll(() => link.getAttribute('href')).toBe('tel:016329601');
+    expect(await line.textContent()).toBe('Ring 01632 960 1, 01632 960 11');
+    await page.close();
+  },
+);
 
 test.skipIf(skip)('[R-FSI-31] reports the width of a logo without a chosen one, again when it is replaced', async () => {
   const { page, post, said } = await openWizard();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
+import { FactsPanel } from '../facts/facts-panel.js';
 import { AddressScreen } from './address-screen.js';
 import { ConnectionPanel } from './connection-panel.js';
 import { FirstRun } from './first-run.js';
@@ -24,6 +25,7 @@ function Connected() {
           <h1 className="h1">{t('Settings')}</h1>
         </div>
         <div className="stack" style={{ '--gap': '20px', maxInlineSize: 720 }}>
+          <FactsPanel />
           <ConnectionPanel onChangeAddress={() => setChanging(true)} />
           <StoredDataPanel />
           <div className="panel" style={{ padding: 28 }}>

@@ -4,10 +4,12 @@ import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { Segmented } from '@kithouse/ui/segmented.js';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '../../lib/i18n.js';
+import { AccountOffer } from '../facts/account-offer.js';
+import { FactsForm } from '../facts/facts-form.js';
 import { useLogoPalette } from '../own-look/use-logo-palette.js';
 import styles from './customize.css?inline';
-import { FactFields } from './fact-fields.js';
 import { FineTuning } from './fine-tuning.js';
 import { logoOf, previewColors } from './full-site-import.js';
 import { LogoField } from './logo-field.js';
@@ -16,8 +18,10 @@ import { frontHref, LookStage } from './look-stage.js';
 import { listLooks } from './looks.js';
 import { LooksChoice } from './looks-choice.js';
 import { PreviewStage } from './preview-stage.js';
+import { SlotFields } from './slot-fields.js';
 import { StepTitle } from './step-title.js';
 import { useMedia } from './use-media.js';
+import { usePerson } from './use-person.js';
 import type { SiteFacts } from './wp-rest.js';
 
 type CustomizeStepProps = {
@@ -57,29 +61,31 @@ export function CustomizeStep({
   const isNarrow = useMedia('(max-width: 959px)');
   const [tab, setTab] = useState<'form' | 'preview'>('form');
   const title = form.title || (site.title ?? '');
+  const person = usePerson(info, form, title);
   return (
     <>
       <style>{styles}</style>
       <form
         className="panel-side"
         aria-label={t('Customize')}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onContinue();
+          const wrong = event.currentTarget.querySelector<HTMLElement>('.facts-form [aria-invalid="true"]');
+          if (wrong) {
+            // The field can't take the focus while the preview hides it.
+            flushSync(() => setTab('form'));
+            wrong.focus();
+          } else {
+            onContinue();
+          }
         }}
       >
         {isNarrow && <Tabs tab={tab} onChange={setTab} />}
         {isNarrow && tab === 'preview' && (
           <PreviewStage
             pack={pack}
-            look={{
-              platform: form.platform,
-              title,
-              logo: form.logo,
-              logo_size: form.logo_size,
-              color: previewColors(info, form.color),
-              fonts: form.fonts,
-            }}
+            look={{ ...person, hasForm, color: previewColors(info, form.color), fonts: form.fonts }}
             onWidth={onPreviewLogoSize}
             width="phone"
           />
@@ -108,7 +114,14 @@ export function CustomizeStep({
             </p>
           )}
           {pack.site.facts && form.facts && (
-            <FactFields demo={pack.site.facts} facts={form.facts} onChange={(facts) => onChange({ facts })} />
+            <fieldset style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+              <legend className="cap">{t('Your details replace the sample’s in all texts.')}</legend>
+              <AccountOffer facts={form.facts} onUse={(facts) => onChange({ facts })} />
+              <FactsForm demo={pack.site.facts} hasName facts={form.facts} onChange={(facts) => onChange({ facts })} />
+            </fieldset>
+          )}
+          {pack.site.slots && form.slots && (
+            <SlotFields slots={pack.site.slots} texts={form.slots} onChange={(slots) => onChange({ slots })} />
           )}
           <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} onShown={onLogoShown} />
           {form.logo && <LogoWidth value={form.logo_size} onChange={onLogoSize} />}
@@ -116,7 +129,7 @@ export function CustomizeStep({
             <LooksChoice
               info={info}
               looks={looks}
-              person={{ platform: form.platform, title, logo: form.logo, logo_size: form.logo_size }}
+              person={person}
               chosen={form}
               src={frontHref(info)}
               width={390}
@@ -148,7 +161,7 @@ export function CustomizeStep({
           looks={looks}
           form={form}
           hasForm={hasForm}
-          title={title}
+          person={person}
           isTuning={isTuning}
           onTune={setTuning}
           onChoose={onChange}

@@ -241,6 +241,7 @@ test('[R-FSI-29] [R-FSI-30] [R-CONST-09] updates only the preview 200 ms after t
       color: { primary: '#FF6B4A', text: '#0D2B36', a1b2c3d: '#ddf1f380' },
       logoSize: 301,
       fonts: null,
+      texts: [],
     },
     '*',
   );
@@ -359,24 +360,6 @@ test.each(['javascript:alert(1)', 'nonsense', ''])('opens no preview at %j', asy
 
   expect(screen.queryByTitle(/Live preview/)).toBeNull();
   expect(screen.getByText('The preview isn’t available right now')).toBeTruthy();
-});
-
-test('[R-SITE-112] asks for the details that a pack shows, prefilled from the last import, and sends all of them', async () => {
-  const pack = { site: { title: 'Tidepool', facts: { name: ['Tidepool'], phone: ['01632 960 101'], hours: ['Never'] } } };
-  const { form } = await show({ info: aPackInfo({ facts: { phone: '030 12', city: 'Kiel' }, pack }) });
-
-  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('030 12');
-  expect(screen.queryByLabelText('City')).toBeNull();
-  fireEvent.change(screen.getByLabelText('Opening hours'), { target: { value: 'Mon–Fri' } });
-
-  expect((await form())?.facts).toEqual({ phone: '030 12', city: 'Kiel', hours: 'Mon–Fri' });
-});
-
-test('[R-SITE-111] asks for no details and sends none for a pack that names none', async () => {
-  const { form } = await show();
-
-  expect(screen.queryByText('Your details replace the sample’s in all texts.')).toBeNull();
-  expect(await form()).not.toHaveProperty('facts');
 });
 
 test('[R-SITE-238] shows the preview in a tab of its own on a phone, and keeps what was typed', async () => {

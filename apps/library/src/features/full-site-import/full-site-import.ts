@@ -1,6 +1,7 @@
 import type { Boot, Dependency, ImportResults, PackImportInfo, SiteForm } from '@kithouse/contract';
 import { keepReadable, opaqueColors, resolveColors } from '@kithouse/kits/look';
 import { type Need, toNeeds } from '../dependencies/need.js';
+import { keepValid } from '../facts/fact-rules.js';
 import type { SiteFacts } from './wp-rest.js';
 
 export type PackColor = NonNullable<PackImportInfo['data']['settings']['custom_colors']>[number];
@@ -41,9 +42,10 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
     formData: {
       id: pack.id,
       platform: pack.platform,
-      title: isNew ? (pack.site.title ?? '') : '',
+      title: isNew ? (info.facts?.name ?? pack.site.title ?? '') : '',
       slogan: isDefaultSlogan(site.slogan, isNew) ? (pack.site.slogan ?? '') : '',
       ...(pack.site.facts ? { facts: info.facts ?? {} } : {}),
+      ...(pack.site.slots ? { slots: {} } : {}),
       logo: logo ? { id: 0, url: logo } : null,
       logo_size: defaultLogoSize,
       color: {},
@@ -118,6 +120,9 @@ export function toSentForm({ formData, hasChosenLogoSize }: FullSiteImport): Sen
   const isOpen = !hasChosenLogoSize && formData.logo?.id === 0 && logo_size === defaultLogoSize;
   return isOpen ? rest : formData;
 }
+
+/** Leaves out what somebody began to type and can’t be sent. */
+export const withValidFacts = (form: SiteForm): SiteForm => (form.facts ? { ...form, facts: keepValid(form.facts) } : form);
 
 /** Adds or removes a plugin to install or activate. */
 export function withPlugin(form: SiteForm, dependency: Dependency, isChosen: boolean): SiteForm {

@@ -8,6 +8,7 @@ import { previewColors } from './full-site-import.js';
 import type { Look, LookChoice } from './looks.js';
 import { LooksChoice } from './looks-choice.js';
 import { PreviewStage } from './preview-stage.js';
+import type { Person } from './use-person.js';
 
 type LookStageProps = {
   info: PackImportInfo['data'];
@@ -15,8 +16,7 @@ type LookStageProps = {
   form: SiteForm;
   /** Whether pages show a form instead of a mail button. */
   hasForm: boolean;
-  /** The site's name, or the one that it gets. */
-  title: string;
+  person: Person;
   /** Whether the preview of the chosen look shows instead of all looks. */
   isTuning: boolean;
   onTune: (isTuning: boolean) => void;
@@ -25,9 +25,9 @@ type LookStageProps = {
 };
 
 /** Shows all looks, or a live preview of the chosen one. */
-export function LookStage({ info, looks, form, hasForm, title, isTuning, onTune, onChoose, onWidth }: LookStageProps) {
+export function LookStage({ info, looks, form, hasForm, person: named, isTuning, onTune, onChoose, onWidth }: LookStageProps) {
   const { pack } = info;
-  const person = { platform: form.platform, title, logo: form.logo, logo_size: form.logo_size, hasForm };
+  const person = { ...named, hasForm };
   if (looks.length > 0 && !isTuning) {
     return (
       <section className="stage many" aria-label={t('Looks')}>

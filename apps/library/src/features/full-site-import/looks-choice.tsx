@@ -1,4 +1,4 @@
-import { fullSiteActions, type PackImportInfo, type SiteForm } from '@kithouse/contract';
+import { fullSiteActions, type PackImportInfo } from '@kithouse/contract';
 import { useReachable } from '@kithouse/ui/use-reachable.js';
 import { type ReactNode, useId, useState } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -7,8 +7,7 @@ import { toPaint } from './color.js';
 import { colorsOf, previewColors } from './full-site-import.js';
 import styles from './looks.css?inline';
 import { hasLook, type Look, type LookChoice, previewFonts } from './looks.js';
-
-type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'>;
+import type { Person } from './use-person.js';
 
 type LooksChoiceProps = {
   info: PackImportInfo['data'];
@@ -81,6 +80,7 @@ function LookCard({ group, look, info, person, src, width, isChosen, onChoose, o
     logoSize: person.logo_size,
     color,
     fonts: previewFonts(look.choice.fonts),
+    texts: person.texts,
   };
   return (
     <label className="look">

@@ -8,13 +8,10 @@ import { useFormat } from '../../lib/use-format.js';
 import { previewTexts } from '../previews/preview-texts.js';
 import { clampLogoSize } from './full-site-import.js';
 import { previewFonts } from './looks.js';
+import type { Person } from './use-person.js';
 
 /** The person's choices that a preview shows. */
-type Look = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size' | 'fonts'> & {
-  color: Readonly<Record<string, string>>;
-  /** Whether pages show a form instead of a mail button. */
-  hasForm?: boolean;
-};
+type Look = Person & Pick<SiteForm, 'fonts'> & { color: Readonly<Record<string, string>> };
 
 type PreviewStageProps = {
   pack: PackInfo;
@@ -42,6 +39,7 @@ export function PreviewStage({ pack, look, onWidth, actions, width = 'desktop' }
     logoSize: look.logo_size,
     fonts: previewFonts(look.fonts),
     ...(look.hasForm === undefined ? {} : { hasForm: look.hasForm }),
+    texts: look.texts,
   };
   return (
     <>

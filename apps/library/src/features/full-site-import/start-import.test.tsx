@@ -5,6 +5,7 @@ import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { serveSite } from '../../testing/full-site.js';
 import { aDetail, anItem } from '../../testing/items.js';
+import { aPackInfo } from '../../testing/pack-info.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 // Loads lazy components in advance, so that no test waits for them.
 import '../items/detail-screen.js';
@@ -119,6 +120,21 @@ test('[R-SITE-92] returns a visitor who creates an account to the second step, w
   expect(await screen.findByRole('button', { name: 'Install and Proceed' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Site title')).value).toBe('Oak & Sons');
+});
+
+test('[R-SITE-45] sends no detail anywhere before a visitor signs in', async () => {
+  const site = { title: 'Tidepool', facts: { name: ['Tidepool'], phone: ['01632 960 101'] } };
+  const sent = serveSite({ info: aPackInfo({ pack: { site } }) });
+  const { asked } = show(pack, { user: null });
+  fireEvent.click(await button());
+  fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '030 9876' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'What Tidepool needs' });
+
+  const everything = JSON.stringify([asked, sent.map(({ url, body }) => [url.href, ...(body ? body.values() : [])])]);
+  expect(everything).not.toMatch(/030.9876|0309876/);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Phone')).value).toBe('030 9876');
 });
 
 test('tells people without permission who can import', async () => {

@@ -2,6 +2,7 @@ import { SiteDraft } from '@kithouse/contract';
 import { useEffect, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { forget, readStored, store } from '../../lib/storage.js';
+import { keepValid } from '../facts/fact-rules.js';
 import { useProfile } from '../profile/use-profile.js';
 import type { FullSiteImport } from './full-site-import.js';
 
@@ -58,8 +59,19 @@ function readDraft(name: string): SiteDraft | undefined {
 }
 
 const draftOf = ({
-  formData: { title, slogan, facts, logo, logo_size, color, fonts, import_demo_content, documents },
-}: FullSiteImport): SiteDraft => ({ title, slogan, facts, logo, logo_size, color, fonts, import_demo_content, documents });
+  formData: { title, slogan, facts, slots, logo, logo_size, color, fonts, import_demo_content, documents },
+}: FullSiteImport): SiteDraft => ({
+  title,
+  slogan,
+  facts: facts && keepValid(facts),
+  slots,
+  logo,
+  logo_size,
+  color,
+  fonts,
+  import_demo_content,
+  documents,
+});
 
 /** Ignores the width unless the person chose it, because preview and picture set it automatically. */
 const withoutSize = (state: FullSiteImport) => JSON.stringify({ ...draftOf(state), logo_size: 0 });

@@ -7,6 +7,7 @@ import { useFormat } from '../../lib/use-format.js';
 import { ContainerChoice } from '../import/container-choice.js';
 import { formatBytes } from '../import/format-bytes.js';
 import { WarningList } from '../import/warning-list.js';
+import { SampleTexts, sampleText } from './sample-texts.js';
 import type { SiteCheck, useSiteCheck } from './use-site-check.js';
 
 type WhatHappensProps = {
@@ -51,7 +52,8 @@ export function WhatHappens({ site: { check, failure, isLooking, refetch }, form
               onChange={(enable_container) => onChange((old) => ({ ...old, enable_container }))}
             />
           )}
-          <WarningList warnings={check.will_not_work} />
+          <SampleTexts warnings={check.will_not_work} />
+          <WarningList warnings={check.will_not_work.filter(({ code }) => code !== sampleText)} />
         </>
       )}
     </section>

@@ -18,6 +18,7 @@ import {
   withChosenLogoSize,
   withFittedLogo,
   withPreviewLogoSize,
+  withValidFacts,
 } from './full-site-import.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { NeedsStep } from './needs-step.js';
@@ -117,7 +118,7 @@ function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onH
           onLogoSize={(width) => setState((old) => withChosenLogoSize(old, width))}
           onPreviewLogoSize={(width) => setState((old) => withPreviewLogoSize(old, logoOf(info), width))}
           onCancel={onClose}
-          onContinue={() => change({ currentStep: 2 })}
+          onContinue={() => change({ currentStep: 2, formData: withValidFacts(formData) })}
         />
       )}
       {currentStep === 2 && !run.watched && (

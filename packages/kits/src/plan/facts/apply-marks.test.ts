@@ -48,7 +48,7 @@ it('[R-SITE-41] leaves out a block without its detail, with parents that become 
   expect(contentOf(content, { phone: '030' })).toContain('{"metadata":{"name":"Row"}} --><p>030</p>');
 });
 
-it('[R-SITE-111] removes only the marks for a site that sends no details', () => {
+it('[R-SITE-39] [R-SITE-111] removes only the marks for a site that sends no details', () => {
   const marked = text('01632 960 188', { requires: ['phone'] });
 
   expect(contentOf(marked)).toBe('<!-- wp:paragraph {"metadata":{"name":"Row"}} --><p>01632 960 188</p><!-- /wp:paragraph -->');

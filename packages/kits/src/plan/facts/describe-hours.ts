@@ -28,7 +28,7 @@ function describeDays(days: readonly number[], locale: string): string {
       runs.push([day]);
     }
   }
-  const name = (day: number) => dayIn(locale, day);
+  const name = (day: number) => nameDay(day, locale);
   const names = runs.flatMap((run) => {
     const [first, last] = [run[0] ?? 1, run.at(-1) ?? 1];
     return run.length > 2 ? [`${name(first)} – ${name(last)}`] : run.map(name);
@@ -46,7 +46,8 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions, date: Date)
 };
 
 /** Names a day by a date of January 2024, which began with a Monday. */
-const dayIn = (locale: string, day: number) => format(locale, { weekday: 'long' }, new Date(Date.UTC(2024, 0, day)));
+export const nameDay = (day: number, locale: string, weekday: 'long' | 'short' = 'long'): string =>
+  format(locale, { weekday }, new Date(Date.UTC(2024, 0, day)));
 
 const timeIn = (locale: string, time: string) =>
   format(locale, { hour: 'numeric', minute: '2-digit' }, new Date(`2024-01-01T${time}:00Z`));

@@ -15,7 +15,7 @@ type Given = Pick<SiteChoices, 'facts' | 'slots' | 'title' | 'locale'>;
 export function useFacts({ site }: Pick<SiteSource, 'site'>, given: Given, content: Content): Own {
   const { facts, title, slots = {} } = given;
   const demo = site?.facts ?? {};
-  const name = facts?.name || title?.trim();
+  const name = title?.trim() || facts?.name;
   const values = toFactValues({ ...facts, ...(name ? { name } : {}) }, given.locale);
   // A site that sends no details keeps the whole template.
   const marked = content.documents.map((planned) => ({

@@ -1,0 +1,20 @@
+import type { PackImportInfo, SiteForm } from '@kithouse/contract';
+import { listReplacements, type Replacement } from '@kithouse/kits/facts';
+import { useMemo } from 'react';
+import { useHost } from '../../lib/host.js';
+
+/** What previews show of the person: name, logo and texts. */
+export type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'> & {
+  /** Take the place of those of the demo business. */
+  texts: readonly Replacement[];
+  /** Whether pages show a form instead of a mail button. */
+  hasForm?: boolean;
+};
+
+/** Returns what previews show of the person; `title` is the site's name, or the one that it gets. */
+export function usePerson({ pack }: PackImportInfo['data'], form: SiteForm, title: string): Person {
+  const { locale } = useHost().boot;
+  const { facts, slots, platform, logo, logo_size } = form;
+  const texts = useMemo(() => listReplacements(pack.site, { facts, slots, title }, locale), [pack, facts, slots, title, locale]);
+  return { platform, title, logo, logo_size, texts };
+}
