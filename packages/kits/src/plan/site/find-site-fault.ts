@@ -14,14 +14,15 @@ export function findSiteFault(bundle: Bundle): string | undefined {
       ? undefined
       : 'Only a pack can contain site settings, terms, menus and forms.';
   }
+  const allForms = [...forms, ...(site?.contact_forms ?? [])];
   const known = new Set([
     ...documents.map(({ key }) => `doc/${key}`),
     ...terms.map(({ key }) => `term/${key}`),
     ...menus.map(({ slug }) => `menu/${slug}`),
-    ...forms.map(({ key }) => `form/${key}`),
+    ...allForms.map(({ key }) => `form/${key}`),
   ]);
   return (
-    findTwice(known, { documents, terms, menus, forms }) ??
+    findTwice(known, { documents, terms, menus, forms: allForms }) ??
     findInTree(terms) ??
     findInTree(documents) ??
     first(terms, findInTerm) ??
