@@ -92,6 +92,17 @@ export function CustomizeStep({
         )}
         <div className="scroll" hidden={isNarrow && tab === 'preview'}>
           <StepTitle title={t('Make it yours')} about={t('You can change everything later.')} />
+          {isNarrow && looks.length > 0 && (
+            <LooksChoice
+              info={info}
+              looks={looks}
+              person={person}
+              chosen={form}
+              src={frontHref(info)}
+              width={390}
+              onChoose={onChange}
+            />
+          )}
           <Field
             label={t('Site title')}
             value={form.title}
@@ -125,17 +136,6 @@ export function CustomizeStep({
           )}
           <LogoField logo={form.logo} packLogo={logoOf(info)} onChange={(logo) => onChange({ logo })} onShown={onLogoShown} />
           {form.logo && <LogoWidth value={form.logo_size} onChange={onLogoSize} />}
-          {isNarrow && looks.length > 0 && (
-            <LooksChoice
-              info={info}
-              looks={looks}
-              person={person}
-              chosen={form}
-              src={frontHref(info)}
-              width={390}
-              onChoose={onChange}
-            />
-          )}
           <FineTuning
             info={info}
             form={form}
