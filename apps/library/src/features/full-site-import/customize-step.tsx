@@ -28,8 +28,8 @@ type CustomizeStepProps = {
   info: PackImportInfo['data'];
   site: SiteFacts;
   form: SiteForm;
-  /** Whether pages show a form instead of a mail button. */
-  hasForm: boolean;
+  /** Whether pages show a form instead of a mail button; undefined for a pack without a form. */
+  hasForm: boolean | undefined;
   onChange: (change: Partial<SiteForm>) => void;
   /** Reports the size of the loaded logo in px. */
   onLogoShown: (width: number, height: number) => void;

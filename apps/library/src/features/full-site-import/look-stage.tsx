@@ -14,8 +14,8 @@ type LookStageProps = {
   info: PackImportInfo['data'];
   looks: readonly Look[];
   form: SiteForm;
-  /** Whether pages show a form instead of a mail button. */
-  hasForm: boolean;
+  /** Whether pages show a form instead of a mail button; undefined for a pack without a form. */
+  hasForm: boolean | undefined;
   person: Person;
   /** Whether the preview of the chosen look shows instead of all looks. */
   isTuning: boolean;

@@ -7,8 +7,8 @@ import { useHost } from '../../lib/host.js';
 export type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'> & {
   /** Take the place of those of the demo business. */
   texts: readonly Replacement[];
-  /** Whether pages show a form instead of a mail button. */
-  hasForm?: boolean;
+  /** Whether pages show a form instead of a mail button; undefined for a pack without a form. */
+  hasForm?: boolean | undefined;
 };
 
 /** Returns what previews show of the person; `title` is the site's name, or the one that it gets. */

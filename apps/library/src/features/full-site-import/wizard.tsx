@@ -112,7 +112,7 @@ function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onH
           info={info}
           site={site}
           form={formData}
-          hasForm={showsForm(dependencies, formData)}
+          hasForm={dependencies.contactForm && showsForm(dependencies, formData)}
           onChange={(form) => changeForm((old) => ({ ...old, ...form }))}
           onLogoShown={(width, height) => setState((old) => withFittedLogo(old, width, height))}
           onLogoSize={(width) => setState((old) => withChosenLogoSize(old, width))}
