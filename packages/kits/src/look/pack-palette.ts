@@ -49,15 +49,18 @@ export function keepReadable(colors: PackColors, chosen: Chosen): Record<string,
   return Object.fromEntries(Object.entries(kept).filter(([id]) => !left.has(id)));
 }
 
+/** Returns the chosen colour of an id, which can be named like a property of every object. */
+const pick = (chosen: Chosen, id: string) => (Object.hasOwn(chosen, id) ? chosen[id] : undefined);
+
 /** Checks a chosen colour as the ground of its label: the pack's colour with the most contrast to it. */
 function findUnreadableLabel(colors: PackColors, chosen: Chosen, id: string): Unreadable[] {
   const own = colors.find((color) => color.id === id)?.color.slice(0, 7) ?? '#000000';
-  const now = (chosen[id] ?? own).slice(0, 7);
+  const now = (pick(chosen, id) ?? own).slice(0, 7);
   const [label] = colors.toSorted((one, other) => contrast(other.color, own) - contrast(one.color, own));
   if (!label || same(now, own) || label.id === id || contrast(label.color, own) < enough) {
     return [];
   }
-  const shown = (chosen[label.id] ?? label.color).slice(0, 7);
+  const shown = (pick(chosen, label.id) ?? label.color).slice(0, 7);
   const readable = fitText(now, [shown]);
   return same(readable, now) ? [] : [{ id, color: readable }];
 }
@@ -67,7 +70,7 @@ function findUnreadableTexts(colors: PackColors, chosen: Chosen): Unreadable[] {
   const ids = findRoles(colors);
   const now = (role: Role) => {
     const id = ids[role];
-    return id === undefined ? undefined : (chosen[id] ?? colors.find((color) => color.id === id)?.color)?.slice(0, 7);
+    return id === undefined ? undefined : (pick(chosen, id) ?? colors.find((color) => color.id === id)?.color)?.slice(0, 7);
   };
   const [background, text] = [now('background'), now('text')];
   if (background === undefined || text === undefined) {
