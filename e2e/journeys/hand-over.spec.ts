@@ -34,7 +34,7 @@ test('[R-SITE-38] [R-SITE-130] looks the same on every page after a hand-over an
   await test.step('the hand-over shows what it has done, then the plugin is deactivated', async () => {
     await deactivate.click();
     await dialog.getByRole('button', { name: 'Hand over to the theme' }).click();
-    await expect(admin.getByText('Everything that WordPress can hold is handed over.')).toBeVisible({ timeout: 60_000 });
+    await expect(admin.getByText('Everything that WordPress can store has been handed over.')).toBeVisible({ timeout: 60_000 });
     await admin.locator('.kithouse-leave').getByRole('link', { name: 'Deactivate', exact: true }).click();
     await expect(admin.getByText('Plugin deactivated.')).toBeVisible();
   });

@@ -259,7 +259,7 @@ test('reports in advance what is added and which of the site’s own values chan
   expect(change).toEqual([
     { label: 'Colours and fonts of Twenty Twenty-Five', from: '', to: '6 added. Your own stay unchanged.' },
     { label: 'Colour or font “Crust”', from: '#000000', to: '#aa5500' },
-    { label: 'Look of your own pages', from: '', to: 'Text, headings, links and buttons of the pack' },
+    { label: 'Look of your own pages', from: '', to: 'The pack’s styles for text, headings, links and buttons' },
   ]);
 });
 

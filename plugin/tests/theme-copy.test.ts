@@ -113,7 +113,7 @@ test('[R-SITE-23] offers a copy of the pack’s frame after a change of theme, w
   expect(await read('/')).toContain('PACK HEADER');
 });
 
-test('[R-SITE-23] dismisses the offer for good, and makes none without imported templates', async () => {
+test('[R-SITE-23] dismisses the offer permanently, and makes none without imported templates', async () => {
   await plan.site.run(`switch_theme( 'pier' ); return true;`);
   const without = await readDashboard();
   await plan.site.run(`switch_theme( '${theme}' ); return true;`);

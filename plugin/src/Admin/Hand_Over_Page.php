@@ -81,7 +81,7 @@ final class Hand_Over_Page {
 	}
 
 	private function print_done( Import $import ): void {
-		self::print_notice( 'success', __( 'Everything that WordPress can hold is handed over. Check your site before you deactivate the plugin.', 'kithouse' ) );
+		self::print_notice( 'success', __( 'Everything that WordPress can store has been handed over. Check your site before you deactivate the plugin.', 'kithouse' ) );
 		echo '<ul>';
 		foreach ( ( new Journal() )->ops->all( $import->import_id ) as $row ) {
 			if ( ! in_array( $row->op, array( Require_Site::NAME, Publish::NAME ), true ) ) {

@@ -25,12 +25,12 @@ final class Hand_Over_View {
 		$held     = array_filter( $findings, fn( $finding ) => '' !== $finding->handed );
 		$text = $findings
 			? __( 'Visitors see these changes once the plugin is inactive.', 'kithouse' )
-			: __( 'Nothing changes for visitors. Pages, templates, menus, colours and images are WordPress’s own.', 'kithouse' );
+			: __( 'Nothing changes for visitors. Your pages, templates, menus, colours and images are stored in WordPress itself.', 'kithouse' );
 		printf( '<p>%s</p>', esc_html( $text ) );
 		/* translators: %s: name of a theme */
 		self::print_list( sprintf( __( 'Can be handed over to %s', 'kithouse' ), wp_get_theme()->get( 'Name' ) ), $held );
 		self::print_list( __( 'Can’t be handed over', 'kithouse' ), array_udiff( $findings, $held, fn( $one, $other ) => spl_object_id( $one ) <=> spl_object_id( $other ) ) );
-		printf( '<p class="description">%s</p>', esc_html__( 'History and undo are unavailable while the plugin is inactive. Everything stored in it appears again when you reactivate it.', 'kithouse' ) );
+		printf( '<p class="description">%s</p>', esc_html__( 'History and undo are unavailable while the plugin is inactive. Reactivate it to get everything back.', 'kithouse' ) );
 		self::print_actions( $deactivate, (bool) $findings, $held && Hand_Over::may_run() );
 	}
 
@@ -77,7 +77,7 @@ final class Hand_Over_View {
 			/* translators: %s: number of sites */
 			printf( '<p>%s</p>', esc_html( sprintf( _n( '%s more site isn’t listed.', '%s more sites aren’t listed.', $total - count( $sites ), 'kithouse' ), number_format_i18n( $total - count( $sites ) ) ) ) );
 		}
-		printf( '<p class="description">%s</p>', esc_html__( 'Open a site to hand over what it shows before you deactivate the plugin.', 'kithouse' ) );
+		printf( '<p class="description">%s</p>', esc_html__( 'Open a site to start its hand-over before you deactivate the plugin.', 'kithouse' ) );
 		self::print_actions( $deactivate, true, false );
 	}
 }

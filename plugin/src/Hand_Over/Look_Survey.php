@@ -88,7 +88,7 @@ final class Look_Survey {
 			return null;
 		}
 		$label  = __( 'Logo width', 'kithouse' );
-		$loss   = __( 'The logo shows in the size of the theme.', 'kithouse' );
+		$loss   = __( 'The logo appears in the theme’s size.', 'kithouse' );
 		$blocks = wp_is_block_theme() ? self::logo_blocks( $width ) : array();
 		$rule   = "{width:{$width}px!important;max-width:100%!important;height:auto!important}";
 		$css    = wp_is_block_theme() ? ".wp-block-site-logo.is-default-size img$rule" : "img.custom-logo$rule";
@@ -125,7 +125,7 @@ final class Look_Survey {
 			return null;
 		}
 		$label = __( 'Spacing of header and footer', 'kithouse' );
-		$loss  = __( 'Gaps around header and footer and the opened menu on phones look like those of the theme.', 'kithouse' );
+		$loss  = __( 'The gaps around the header and footer and the open menu on phones look like those of the theme.', 'kithouse' );
 		return new Finding( 'frame', $label, $loss, __( 'Stored as additional CSS of the theme.', 'kithouse' ), array( Finding::op( 'frame', 'finalize', Value_Set::NAME, Value_Set::args( $label, array( $key => $css ) ) ) ) );
 	}
 }

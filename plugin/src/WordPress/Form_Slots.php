@@ -6,7 +6,7 @@ namespace Kithouse\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts forms into the marked places of a document. A place without its form keeps what it has, which is a mail link. Marks
+ * Puts forms into the marked places of a document. A place without its form keeps what it has, which is a mail button. Marks
  * never reach the site.
  */
 final class Form_Slots {

@@ -177,7 +177,7 @@ function checkForms(platform: Platform) {
     expect(invalid_fields?.map(({ field }) => field)).toEqual(['your-name', 'your-email', 'your-message']);
   });
 
-  test('[R-SITE-250] shows the mail link without Contact Form 7, and says so', async () => {
+  test('[R-SITE-250] shows the mail button without Contact Form 7, and reports it', async () => {
     const { warnings } = await plan.carryOut(compile());
     const html = await show();
 

@@ -25,7 +25,7 @@ function write(name: string, content: string) {
   writeFileSync(path.join(folder, name), content);
 }
 
-/** Writes a catalogue of one page that names a font of its own. */
+/** Writes a catalogue of one page that names its own font. */
 function writeCatalogue(fonts: unknown, family = "'Acme Sans', Arial, sans-serif") {
   write(
     'rye/listing.json',

@@ -47,7 +47,7 @@ function findPackage(name: string, folder: string): string {
     try {
       return path.dirname(createRequire(from).resolve(`${name}/package.json`));
     } catch {
-      // The next place may have it.
+      // The next folder may have the file.
     }
   }
   throw new UserError(`The font package ${name} isn’t installed. Run “npm install ${name}” in ${path.resolve(folder)}.`);

@@ -36,7 +36,7 @@ export async function startRenderer(wordpress: Pick<WordPress, 'run' | 'url'>, p
       // One browser per page: after some pages Chromium no longer finds some system fonts.
       const browser = await chromium.launch(toLaunchOptions(program));
       try {
-        // Under the address of the page, because a browser loads fonts of other hosts only with their permission.
+        // Uses the page's own host, because browsers load fonts of other hosts only with their permission.
         const faces = faceCss(fonts, (sha256) => wordpress.url + mediaPath + sha256);
         return await renderDocument(documents[0] as BundleDocument, files, { wordpress, browser, faces });
       } finally {

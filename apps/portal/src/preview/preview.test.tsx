@@ -34,7 +34,7 @@ const show = (search = '', reply = answer(getItemPreview, () => preview)) => {
 
 test('shows what the address asks for, and changes the address with the view [R-SITE-235]', async () => {
   const { user } = show('?page=trips&palette=dune');
-  const pages = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Page of the preview' });
+  const pages = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Preview page' });
   const frame = screen.getByTitle<HTMLIFrameElement>('Live preview of Tidepool');
   expect(pages.value).toBe('trips');
   expect(new URL(frame.src).pathname + new URL(frame.src).search).toContain('/preview/packs/1?site=');

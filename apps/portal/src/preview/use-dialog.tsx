@@ -15,7 +15,7 @@ export function UseDialog({ preview: { name, type }, onClose }: { preview: ItemP
           <li>{t('Open {product} in the WordPress menu and search for “{name}”.', { product: brand.name, name })}</li>
           <li>
             {type === 'pack'
-              ? t('Press Start import. You see every change before it is made, and one undo reverts it.')
+              ? t('Press Start import. You’ll see every change first, and you can undo them all at once.')
               : t('Press Insert and enter a title. The page stays a draft until you publish it.')}
           </li>
         </ol>

@@ -66,7 +66,7 @@ test.each([
   'a@oak.example/x',
   '[_site_admin_email]',
   '<a@oak.example>',
-])('[R-SITE-250] shows the mail link and says so for the address %j', (email) => {
+])('[R-SITE-250] shows the mail button and reports it for the address %j', (email) => {
   const plan = compile(email);
 
   expect(createOf(plan)).toBeUndefined();

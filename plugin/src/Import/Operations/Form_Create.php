@@ -140,7 +140,7 @@ final class Form_Create extends Operation {
 		}
 	}
 
-	/** Counts a form if it sends where the plan says. Pages show a mail link instead of a skipped one. */
+	/** Counts a form if it sends where the plan says. Pages show a mail button instead of a skipped one. */
 	public function report( Operation_Row $row, Import_Report $report ): void {
 		$recipient = $row->args['recipient'] ?? null;
 		if ( null !== $recipient && 'skipped' === $row->state ) {

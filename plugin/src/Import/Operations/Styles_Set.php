@@ -77,7 +77,7 @@ final class Styles_Set extends Operation {
 			$preview->change( $store->label( $key ), self::text( $here[ $key ] ), self::text( $value ) );
 		}
 		if ( count( $values ) > count( $presets ) ) {
-			$preview->change( __( 'Look of your own pages', 'kithouse' ), '', __( 'Text, headings, links and buttons of the pack', 'kithouse' ) );
+			$preview->change( __( 'Look of your own pages', 'kithouse' ), '', __( 'The pack’s styles for text, headings, links and buttons', 'kithouse' ) );
 		}
 	}
 

@@ -29,7 +29,7 @@ final class Value_Set extends Operation {
 	public function run( array $args, Run_Context $run, Operation_Row $row ): array {
 		$is_same = fn( $key ) => self::print( $row->before['values'][ $key ] ?? null ) === ( $args['from'][ $key ] ?? '' );
 		$values  = array_filter( $args['values'], fn( $key ) => $is_same( (string) $key ), ARRAY_FILTER_USE_KEY );
-		return $values ? self::former()->set( $values ) : array( 'skipped' => __( 'It was changed meanwhile.', 'kithouse' ) );
+		return $values ? self::former()->set( $values ) : array( 'skipped' => __( 'It has changed in the meantime.', 'kithouse' ) );
 	}
 
 	public function undo( Operation_Row $row, Undo_Context $undo ): void {

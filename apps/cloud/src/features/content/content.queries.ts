@@ -14,7 +14,7 @@ export async function findItem(db: Db, id: number) {
 type StoredBundle = Pick<Bundle, 'documents' | 'requires' | 'warnings'> & {
   settings: KitSettings | null;
   fonts: BundleFont[] | null;
-  /** Of its pack, whose demo business the template shows. */
+  /** The site of its pack, whose demo business the template shows. */
   site: BundleSite | null;
   media: (Omit<Content['media'][number], 'url'> & { file: string })[];
 };

@@ -103,7 +103,7 @@ function FactField({ name, facts, onChange }: FactFieldProps) {
 const fieldsOf = () => ({
   name: { label: t('Name of the business'), autoComplete: 'organization' },
   activity: { label: t('What you do'), autoComplete: 'off' },
-  owner: { label: t('Owner'), autoComplete: 'name' },
+  owner: { label: t('Owner of the business'), autoComplete: 'name' },
   phone: { label: t('Phone'), type: 'tel', autoComplete: 'tel' },
   email: { label: t('Email'), type: 'email', autoComplete: 'email' },
   street: { label: t('Street and number'), autoComplete: 'address-line1' },

@@ -126,7 +126,7 @@ export function CustomizeStep({
           )}
           {pack.site.facts && form.facts && (
             <fieldset style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
-              <legend className="cap">{t('Your details replace the sample’s in all texts.')}</legend>
+              <legend className="cap">{t('Your details replace those of the sample in all texts.')}</legend>
               <AccountOffer facts={form.facts} onUse={(facts) => onChange({ facts })} />
               <FactsForm demo={pack.site.facts} hasName facts={form.facts} onChange={(facts) => onChange({ facts })} />
             </fieldset>

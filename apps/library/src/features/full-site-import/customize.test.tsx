@@ -277,7 +277,7 @@ test('keeps the chosen logo width when another page of the preview reports its o
   expect(slider().value).toBe('44');
   fireEvent.change(slider(), { target: { value: '160' } });
 
-  fireEvent.change(screen.getByLabelText('Page of the preview'), { target: { value: 'trips' } });
+  fireEvent.change(screen.getByLabelText('Preview page'), { target: { value: 'trips' } });
   report();
 
   expect(slider().value).toBe('160');
@@ -336,9 +336,9 @@ test('keeps the width of an uploaded logo when a page of the preview reports its
 
 test('shows any page of the pack in the preview', async () => {
   await show();
-  expect(screen.getByText('1 of 2 pages')).toBeTruthy();
+  expect(screen.getByText('Page 1 of 2')).toBeTruthy();
 
-  fireEvent.change(screen.getByLabelText('Page of the preview'), { target: { value: 'trips' } });
+  fireEvent.change(screen.getByLabelText('Preview page'), { target: { value: 'trips' } });
 
   expect(new URL(screen.getByTitle<HTMLIFrameElement>(/Live preview/).src).searchParams.get('page')).toBe('trips');
 });
@@ -362,7 +362,7 @@ test.each(['javascript:alert(1)', 'nonsense', ''])('opens no preview at %j', asy
   expect(screen.getByText('The preview isn’t available right now')).toBeTruthy();
 });
 
-test('[R-SITE-238] shows the preview in a tab of its own on a phone, and keeps what was typed', async () => {
+test('[R-SITE-238] shows the preview in its own tab on a phone, and keeps what was typed', async () => {
   const plain = globalThis.matchMedia;
   await show();
   vi.stubGlobal('matchMedia', (media: string) => ({ ...plain(media), matches: media === '(max-width: 959px)' }));

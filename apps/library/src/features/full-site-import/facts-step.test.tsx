@@ -88,6 +88,6 @@ test('[R-SITE-144] stays at a wrong email address, and doesn’t send rows that 
 test('[R-SITE-111] asks for no details and sends none for a pack that names none', async () => {
   const { form } = await show();
 
-  expect(screen.queryByText('Your details replace the sample’s in all texts.')).toBeNull();
+  expect(screen.queryByText('Your details replace those of the sample in all texts.')).toBeNull();
   expect(await form()).not.toHaveProperty('facts');
 });

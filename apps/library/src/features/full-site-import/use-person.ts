@@ -5,7 +5,7 @@ import { useHost } from '../../lib/host.js';
 
 /** What previews show of the person: name, logo and texts. */
 export type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'> & {
-  /** Take the place of those of the demo business. */
+  /** Replace the texts of the demo business. */
   texts: readonly Replacement[];
   /** Whether pages show a form instead of a mail button; undefined for a pack without a form. */
   hasForm?: boolean | undefined;

@@ -45,7 +45,7 @@ test('opens the pages of a pack for a visitor, and closes again [R-SITE-230]', a
 
   await user.click(await screen.findByRole('button', { name: 'Live preview' }));
   const dialog = await open();
-  await dialog.findByRole('combobox', { name: 'Page of the preview' });
+  await dialog.findByRole('combobox', { name: 'Preview page' });
   expect(new URL(frame().src).searchParams.get('page')).toBe('home');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
 
@@ -56,7 +56,7 @@ test('opens the pages of a pack for a visitor, and closes again [R-SITE-230]', a
 test('keeps page, width and palette in the address, and starts with those of a link [R-SITE-233]', async () => {
   const { user, address } = show(pack, { preview: 'trips', width: 'phone', palette: 'dune' });
   const dialog = await open();
-  const pages = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Page of the preview' });
+  const pages = await dialog.findByRole<HTMLSelectElement>('combobox', { name: 'Preview page' });
   expect([pages.value, dialog.getByRole('button', { name: 'Mobile' }).getAttribute('aria-pressed')]).toEqual(['trips', 'true']);
   expect(dialog.getByRole('button', { name: 'Palette: Dune' })).toBeTruthy();
 

@@ -88,7 +88,7 @@ function CopyLink({ preview }: { preview: ItemPreview }) {
   const copy = () =>
     navigator.clipboard.writeText(href).then(
       () => toast({ title: t('Link copied') }),
-      () => toast({ title: t('Your browser didn’t copy the link'), text: href, tone: 'bad' }),
+      () => toast({ title: t('The link couldn’t be copied'), text: href, tone: 'bad' }),
     );
   return (
     <Button onClick={() => void copy()}>

@@ -90,7 +90,7 @@ it('[R-SITE-170] repeats the row of a pack for each line of opening hours, with 
   );
 });
 
-it('[R-SITE-170] gives repeated Elementor rows ids of their own', () => {
+it('[R-SITE-170] gives repeated Elementor rows their own ids', () => {
   const list = container('list', [container('r1', [widget('d1', '<p>Monday</p>'), widget('t1', '<p>9</p>')])], { list: 'hours' });
   const content = JSON.parse(elementsOf([list], hours)) as {
     elements: { id: string; elements: { id: string; settings: object }[] }[];

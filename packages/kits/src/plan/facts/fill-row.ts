@@ -22,7 +22,7 @@ export function fillBlockRow(row: BlockNode, hours: HoursRow): BlockNode {
   return inBlock(row)[0] ?? row;
 }
 
-/** Does the same for an Elementor row. Later copies get ids of their own. */
+/** Does the same for an Elementor row. Later copies get their own ids. */
 export function fillElementRow(row: ElementorElement, hours: HoursRow, index: number): ElementorElement {
   const fill = textFiller(hours);
   const inElement = (element: ElementorElement): ElementorElement[] => {

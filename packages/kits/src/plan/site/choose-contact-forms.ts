@@ -10,7 +10,7 @@ export type PlannedForm = BundleForm & { recipient?: string };
 
 type Chosen = { forms: PlannedForm[]; documents: PlannedDocument[]; warnings: Warning[] };
 
-/** Chooses the forms that the documents show. Without a person's address there is none: the documents show a mail link. */
+/** Chooses the forms that the documents show. Without a person's address there is none: the documents show a mail button. */
 export function chooseContactForms(
   { platform, site }: Pick<SiteSource, 'platform' | 'site'>,
   { facts }: SiteChoices,

@@ -52,7 +52,7 @@ const show = (document: BundleDocument, forms: ContactForm[]) =>
 test.each([
   ['blocks', blocks, 'font-family:Lora, serif', '--wp--preset--color--ink'],
   ['Elementor', elements, 'font-family:"Lora",sans-serif', '--e-global-color-ink'],
-] as const)('[R-SITE-257] draws the form of a page of %s without effect, beside the mail link', (_, document, font, color) => {
+] as const)('[R-SITE-257] draws the form of a page of %s without effect, beside the mail button', (_, document, font, color) => {
   const html = show(document, [form]);
 
   expect(html).toContain(font);
@@ -63,7 +63,7 @@ test.each([
   expect(html).not.toMatch(/<script|<form|kithouse_form|\u{E000}/u);
 });
 
-test('[R-SITE-257] draws the mail link where a pack has no form', () => {
+test('[R-SITE-257] draws the mail button where a pack has no form', () => {
   const html = show(blocks, []);
 
   expect(html).toContain('Mail us');

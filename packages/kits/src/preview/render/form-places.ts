@@ -22,7 +22,7 @@ export function drawForms(html: string, forms: readonly ContactForm[] = []): str
   return forms.reduce((page, form) => page.replaceAll(tokenOf(form.key), () => formHtml(form)), html);
 }
 
-/** Returns the styles of all forms, which a page shows instead of its mail links. */
+/** Returns the styles of all forms, which a page shows instead of its mail buttons. */
 export function formsCss({ documents, settings, site }: Pick<Bundle, 'documents' | 'settings' | 'site'>): string {
   const colors = new Map([...(settings?.colors ?? []), ...(settings?.tokens ?? [])].map(({ id, color }) => [id, color]));
   const platform = documents.some(({ kind }) => kind === 'elementor') ? 'elementor' : 'gutenberg';
