@@ -24,6 +24,7 @@ async function liveAFullLife() {
   await atSite(contract.toggleFavourite, { id: page.id, itemType: 'page', action: 'do' });
   await atSite(contract.rateItem, { type_id: pack.id, rating: 4 });
   await atSite(contract.getContent, { id: page.id, platform: 'gutenberg' });
+  await atSite(contract.saveAccountFacts, { facts: { name: 'Adelheid-Unique' } });
   await person.call(contract.createKey, { name: 'Adelheid-Unique’s key', password });
   const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
     .png()

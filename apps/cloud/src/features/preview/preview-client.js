@@ -96,9 +96,7 @@
     return (text) => text.replace(pattern, (found) => own.get(found));
   }
 
-  const schemeOf = (address) => address.split(':', 1)[0];
-
-  /** Lists all texts and addresses of the page, which an earlier message may have replaced. */
+  /** Lists all texts of the page as the sample has them. */
   function listTexts() {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -106,19 +104,16 @@
       const node = walker.currentNode;
       if (!node.parentElement.closest('script, style, .kit-site-title') && node.data.trim() !== '') {
         const original = node.data;
-        found.push((inText) => {
-          node.data = inText(original);
+        found.push((replace) => {
+          node.data = replace(original);
         });
       }
     }
-    for (const name of ['alt', 'title', 'aria-label', 'placeholder', 'href']) {
+    for (const name of ['alt', 'title', 'aria-label', 'placeholder']) {
       for (const element of document.body.querySelectorAll(`[${name}]`)) {
         const original = element.getAttribute(name);
-        found.push((inText, inHref) => {
-          const changed = name === 'href' ? inHref(original) : inText(original);
-          if (name !== 'href' || schemeOf(changed) === schemeOf(original)) {
-            element.setAttribute(name, changed);
-          }
+        found.push((replace) => {
+          element.setAttribute(name, replace(original));
         });
       }
     }
@@ -128,11 +123,11 @@
   const isText = (text, most) => typeof text === 'string' && text !== '' && text.length <= most;
 
   /** Shows a person's own details instead of those of the demo business. */
-  function showTexts(texts) {
-    state.texts = texts.filter((pair) => isText(Object(pair).from, 600) && isText(pair.to, 600)).slice(0, 400);
-    const [inText, inHref] = ['text', 'href'].map((where) => makeReplacer(state.texts.filter((pair) => pair.in === where)));
-    for (const write of places) {
-      write(inText, inHref);
+  function showTexts(given) {
+    state.texts = given.filter((pair) => isText(Object(pair).from, 600) && isText(pair.to, 600)).slice(0, 400);
+    const replace = makeReplacer(state.texts);
+    for (const write of texts) {
+      write(replace);
     }
   }
 
@@ -245,7 +240,7 @@
   }
 
   parent.postMessage({ page }, site);
-  const places = listTexts();
+  const texts = listTexts();
   logos.forEach(drawLogo);
   takeKept();
   addEventListener('message', (event) => {

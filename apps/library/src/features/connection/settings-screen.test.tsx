@@ -3,6 +3,7 @@ import {
   checkConnection,
   clearAnswers,
   closeConnection,
+  getSiteFacts,
   openConnection,
   setContentRemoval,
 } from '@kithouse/contract';
@@ -24,7 +25,7 @@ const state: ConnectionState = {
 const done = () => ({ status: 'success' as const, message: 'All cached answers removed.' });
 const closed = (unrevoked_keys = 0) => ({ status: 'success' as const, message: 'Disconnected.', unrevoked_keys });
 const open = (answers: Parameters<typeof renderApp>[1], boot = { connection }, restart = vi.fn()) => ({
-  ...renderApp(<SettingsScreen />, answers, { boot, host: { restart } }),
+  ...renderApp(<SettingsScreen />, [answer(getSiteFacts, () => ({ facts: {} })), ...(answers ?? [])], { boot, host: { restart } }),
   restart,
 });
 const panel = async () => within(await screen.findByRole('region', { name: 'Connection' }));
@@ -40,7 +41,7 @@ test('shows what a live check found, and checks again on request', async () => {
 
   expect(await screen.findByText('Offline')).toBeTruthy();
   expect(screen.getByText('The library didn’t answer.')).toBeTruthy();
-  expect(asked.map(({ name }) => name)).toEqual(['connection.check', 'connection.check']);
+  expect(asked.map(({ name }) => name).filter((name) => name !== 'facts.get')).toEqual(['connection.check', 'connection.check']);
 });
 
 test('clears the cache and shows the new count', async () => {
