@@ -35,6 +35,8 @@ const inputs: Record<string, object> = {
   'ratings.rate': { type_id: 1, itemType: 'pack', rating: 5 },
   'items.facets': { facets: 'plan' },
   'texts.get': { version: '1' },
+  'facts.save': { facts: {} },
+  'account-facts.save': { facts: {} },
   'connection.open': { address: 'no address' },
   'connection.set-content-removal': { removes_content: false },
   'screen.get': { path: 'elementor/packs' },

@@ -77,6 +77,7 @@ const rareWork = `
     fn() => Kithouse\\Installer\\Package::install( 'http://127.0.0.1:9/x.zip', 'bread', 'Bread' ),
     fn() => ( new Kithouse\\Installer\\Plugin_Activation( 'Bread', 'bread/bread.php' ) )->run(),
     fn() => Kithouse\\Installer\\Install_Lock::take( fn() => true ),
+    fn() => Kithouse\\Theme_Builder\\Pack_Look::fill_the_page(),
   );
   foreach ( $works as $work ) {
     try { $work(); } catch ( Kithouse\\Installer\\Install_Refused_Exception $refusal ) { $refused[] = $refusal->getMessage(); }

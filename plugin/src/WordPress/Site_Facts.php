@@ -21,7 +21,10 @@ final class Site_Facts {
 	}
 
 	public static function save( array $facts ): void {
-		update_option( self::OPTION, self::clean( $facts ), false );
+		$clean = self::clean( $facts );
+		if ( self::all() !== $clean ) {
+			update_option( self::OPTION, $clean, false );
+		}
 	}
 
 	/** Returns the fields of a request for a template, which then shows the site's own details; none without any. */
