@@ -44,7 +44,10 @@ final class Hand_Over_Page {
 		if ( ! wp_is_uuid( $import_id, 4 ) || ! Hand_Over::may_run() ) {
 			wp_die( esc_html__( 'You don’t have permission to do that on this site. Nothing was changed.', 'kithouse' ), '', array( 'response' => 403 ) );
 		}
-		( new Hand_Over( Import_Factory::imports( $this->contract, $this->account, $this->cloud ) ) )->run( $import_id );
+		$done = ( new Hand_Over( Import_Factory::imports( $this->contract, $this->account, $this->cloud ) ) )->run( $import_id );
+		if ( is_wp_error( $done ) && ! ( new Journal() )->find( $import_id ) ) {
+			wp_die( esc_html( $done->get_error_message() ), '', array( 'response' => 409, 'back_link' => true ) );
+		}
 		wp_safe_redirect( Hand_Over_View::address( array( 'import' => $import_id ) ) );
 		exit;
 	}

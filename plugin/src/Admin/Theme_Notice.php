@@ -44,6 +44,7 @@ final class Theme_Notice {
 
 	public function print_notice(): void {
 		$from = self::former();
+		$done = null;
 		if ( '' === $from || ! Hand_Over::may_run() ) {
 			return;
 		}
@@ -79,7 +80,10 @@ final class Theme_Notice {
 		}
 		$from = self::former();
 		if ( 'copy' === $read( 'choice' ) && '' !== $from ) {
-			( new Theme_Copy( Import_Factory::imports( $this->contract, $this->account, $this->cloud ) ) )->run( $import_id, $from );
+			$done = ( new Theme_Copy( Import_Factory::imports( $this->contract, $this->account, $this->cloud ) ) )->run( $import_id, $from );
+		}
+		if ( is_wp_error( $done ) ) {
+			wp_die( esc_html( $done->get_error_message() ), '', array( 'response' => 409, 'back_link' => true ) );
 		}
 		delete_option( self::OPTION );
 		$shown = 'copy' === $read( 'choice' ) ? admin_url( 'admin.php?page=' . Brand::ADMIN_PAGE . '&path=history' ) : wp_get_referer();

@@ -39,7 +39,7 @@ final class Look_Survey {
 		$loss   = __( 'Content that uses them falls back to those of the theme.', 'kithouse' );
 		$drop   = array_fill_keys( array_keys( $keys ), null );
 		$is_new = Global_Styles::are_shown( '' );
-		$values = $is_new ? self::as_styles( $keys ) + $drop : array( Custom_Css::key( 'colours' ) => self::as_css( $keys ) ) + $drop;
+		$values = $is_new ? self::as_styles( $keys ) + $drop : array( Custom_Css::key( 'colours' ) => self::with_former( self::as_css( $keys ) ) ) + $drop;
 		$handed = $is_new ? __( 'Stored in the global styles of the theme.', 'kithouse' ) : __( 'Stored as additional CSS of the theme.', 'kithouse' );
 		return new Finding( 'colors', $label, $loss, $handed, array( Finding::op( 'colors', 'finalize', Value_Set::NAME, Value_Set::args( $label, $values ) ) ) );
 	}
@@ -63,11 +63,20 @@ final class Look_Survey {
 		return array_diff_key( $of_theme, $here );
 	}
 
-	/** Writes the variables and classes that WordPress makes of presets. */
+	/** Keeps the rules of an earlier hand-over, whose rows are no longer stored. Later rules win. */
+	private static function with_former( string $css ): string {
+		$key    = Custom_Css::key( 'colours' );
+		$former = ( new Custom_Css() )->read( array( $key ) )[ $key ] ?? '';
+		return ltrim( "$former\n$css" );
+	}
+
+	/** Writes the font faces, variables and classes that WordPress makes of presets. */
 	private static function as_css( array $rows ): string {
 		$variables = '';
 		$classes   = '';
+		$faces     = '';
 		foreach ( $rows as $key => $row ) {
+			$faces .= Font_Faces::css( $row['fontFace'] ?? null );
 			$slug  = sanitize_html_class( $row['slug'] );
 			$value = str_replace( array( '<', '>', '{', '}', ';' ), '', (string) ( $row['color'] ?? $row['fontFamily'] ?? '' ) );
 			if ( str_starts_with( $key, 'colors/' ) ) {
@@ -79,7 +88,7 @@ final class Look_Survey {
 			}
 			$variables .= "$variable:$value;";
 		}
-		return ":root{{$variables}}$classes";
+		return "$faces:root{{$variables}}$classes";
 	}
 
 	private function logo_width(): ?Finding {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\Import;
 
 use Kithouse\Brand;
+use Kithouse\WordPress\Theme_Layout;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +19,7 @@ final class Page_Frame {
 
 	private const MOST = 200;
 
+	/** Settings of Astra. */
 	private const CHOICES = array( 'site-content-layout', 'ast-site-content-layout' );
 
 	public function add_hooks(): void {
@@ -48,7 +50,10 @@ final class Page_Frame {
 
 	/** Returns true if nobody has chosen a layout for the page in the theme's settings. */
 	private static function is_free( int $id ): bool {
-		$is_chosen = fn( $key ) => ! in_array( get_post_meta( $id, $key, true ), array( '', 'default' ), true );
+		$is_chosen = function ( string $key ) use ( $id ): bool {
+			$value = get_post_meta( $id, $key, true );
+			return ! in_array( $value, array( '', 'default' ), true ) && ! Theme_Layout::is_left_over( $key, $value );
+		};
 		return array() === array_filter( self::CHOICES, $is_chosen );
 	}
 

@@ -22,4 +22,10 @@ final class Theme_Layout {
 		$template = wp_get_theme( '' === $theme ? get_stylesheet() : $theme )->get_template();
 		return self::META[ $template ] ?? array();
 	}
+
+	/** Returns true for a setting of another theme than the active one that an import wrote, which nobody chose. */
+	public static function is_left_over( string $key, mixed $value ): bool {
+		$others = array_diff_key( self::META, array( get_template() => 1 ) );
+		return array() !== array_filter( $others, fn( array $meta ): bool => ( $meta[ $key ] ?? null ) === $value );
+	}
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ItemType } from '@kithouse/contract';
 import { describe, expect, test } from 'vitest';
 import { openSearchableShelf, type ShelfItem } from '../../testing/searchable-shelf.js';
@@ -16,7 +16,7 @@ const folder = new URL('../../../../../catalogue/', import.meta.url);
 
 /** Reads the published items for the block editor, with the words that publishing indexes. */
 function readStarterItems(): StarterItem[] {
-  const folders = readdirSync(folder).filter((name) => name !== 'media' && !name.includes('.'));
+  const folders = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/listing.json`, folder)));
   const listings = folders.map((name) => JSON.parse(readFileSync(new URL(`${name}/listing.json`, folder), 'utf8')) as Listing);
   return listings
     .filter(({ platform }) => platform === 'gutenberg')

@@ -25,7 +25,10 @@ const state: ConnectionState = {
 const done = () => ({ status: 'success' as const, message: 'All cached answers removed.' });
 const closed = (unrevoked_keys = 0) => ({ status: 'success' as const, message: 'Disconnected.', unrevoked_keys });
 const open = (answers: Parameters<typeof renderApp>[1], boot = { connection }, restart = vi.fn()) => ({
-  ...renderApp(<SettingsScreen />, [answer(getSiteFacts, () => ({ facts: {} })), ...(answers ?? [])], { boot, host: { restart } }),
+  ...renderApp(<SettingsScreen />, [answer(getSiteFacts, () => ({ facts: {} })), ...(answers ?? [])], {
+    boot,
+    host: { restart },
+  }),
   restart,
 });
 const panel = async () => within(await screen.findByRole('region', { name: 'Connection' }));

@@ -41,7 +41,9 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions, date: Date)
   try {
     return new Intl.DateTimeFormat(locale.replaceAll('_', '-'), settings).format(date);
   } catch {
-    return new Intl.DateTimeFormat('en', settings).format(date);
+    // WordPress has locales that browsers refuse, such as pt_PT_ao90.
+    const shorter = locale.replace(/[-_][^-_]*$/, '');
+    return format(shorter === locale ? 'en' : shorter, options, date);
   }
 };
 
