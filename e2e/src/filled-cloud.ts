@@ -41,7 +41,7 @@ async function fillCloud() {
  */
 async function waitForVariants(ready: CloudReady) {
   const cloud = connectCloud(ready);
-  const undrawn = `SELECT 1 FROM media WHERE published AND variants IS NULL AND extension <> 'svg' LIMIT 1`;
+  const undrawn = `SELECT 1 FROM media WHERE published AND variants IS NULL AND extension NOT IN ('svg', 'woff2') LIMIT 1`;
   try {
     while ((await cloud.query(undrawn)).length > 0) {
       await sleep(500);
