@@ -8,7 +8,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
     return null;
   }
   return (
-    <ul className="bounded stack" style={{ '--gap': '4px', textAlign: 'start' }} aria-label={t('Warnings')}>
+    <ul className="stack" style={{ '--gap': '4px', textAlign: 'start' }} aria-label={t('Warnings')}>
       {warnings.map(({ code, message, place }) => (
         <li className="tell" key={`${code} ${place} ${message}`}>
           <AnyIcon name="triangle-alert" />
