@@ -17,7 +17,7 @@ async function customize({ page, site }: Stage) {
   await page.goto(libraryUrl(site, 'gutenberg/packs/driftwood-hotel-blocks'));
   await button(page, 'Start import').click();
   await library(page).getByLabel('Site title').fill('Harbour House');
-  // The first step shows several looks, each in a frame of its own.
+  // The first step shows several looks, each in a separate frame.
   const preview = library(page).locator('iframe').first().contentFrame();
   if (await library(page).locator('.stage').isVisible()) {
     await preview.getByText('Harbour House').first().waitFor();

@@ -15,7 +15,7 @@ export async function readPage(context: BrowserContext, url: string): Promise<Bo
       throw new Error(`${url} answered ${response?.status()}.`);
     }
     await page.addStyleTag({ content: still }).catch(() => undefined);
-    // The TypeScript runner wraps the functions inside those that run in the page with a helper of its own.
+    // The TypeScript runner wraps nested functions with a helper that the page doesn’t have.
     await page.evaluate('globalThis.__name = (wrapped) => wrapped');
     await page.evaluate(loadAll);
     const collected = await page.evaluate(collectBoxes);

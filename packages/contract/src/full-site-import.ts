@@ -63,7 +63,7 @@ export const SiteForm = z.object({
   color: mapOf(z.string()),
   /** Left out: the pack's own. */
   fonts: z.optional(FontPair),
-  /** Whether the site's own pages get the look of the pack, too. Left out: on a site without pages of its own. */
+  /** Whether existing pages get the look of the pack. By default, only a site without own pages does. */
   existing_look: z.optional(z.boolean()),
   theme: z.nullable(z.object({ slug: z.string(), name: z.string() })),
   plugins: z.array(Dependency),
