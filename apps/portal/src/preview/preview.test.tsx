@@ -64,3 +64,13 @@ test('says that an unknown item has no preview', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toContain('No preview available');
 });
+
+test('opens in the width of a phone in a narrow window, and names another width in the address', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  const { user } = show();
+  expect((await screen.findByRole('button', { name: 'Mobile' })).getAttribute('aria-pressed')).toBe('true');
+
+  await user.click(screen.getByRole('button', { name: 'Desktop' }));
+
+  expect(location.search).toBe('?width=desktop');
+});

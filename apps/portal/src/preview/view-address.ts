@@ -3,12 +3,15 @@ import type { PreviewView } from '@kithouse/ui/page-preview.js';
 
 const widths = ['desktop', 'tablet', 'phone'] as const;
 
+/** Returns the width that fits the window: a desktop page is too small to read on a phone. */
+const usualWidth = () => (innerWidth < 560 ? 'phone' : 'desktop');
+
 /** Reads page, width and palette of an address. Unknown values become the first of their kind. */
 export function readView(search: string, { pages, page, palettes }: ItemPreview): PreviewView {
   const asked = new URLSearchParams(search);
   return {
     page: pages.find(({ key }) => key === asked.get('page'))?.key ?? page,
-    width: widths.find((width) => width === asked.get('width')) ?? 'desktop',
+    width: widths.find((width) => width === asked.get('width')) ?? usualWidth(),
     palette: palettes.find(({ id }) => id === asked.get('palette'))?.id ?? 'own',
   };
 }
@@ -17,7 +20,7 @@ export function readView(search: string, { pages, page, palettes }: ItemPreview)
 export function toSearch({ page, width, palette }: PreviewView, preview: ItemPreview): string {
   const search = new URLSearchParams({
     ...(page === preview.page ? {} : { page }),
-    ...(width === 'desktop' ? {} : { width }),
+    ...(width === usualWidth() ? {} : { width }),
     ...(palette === 'own' ? {} : { palette }),
   }).toString();
   return search && `?${search}`;
