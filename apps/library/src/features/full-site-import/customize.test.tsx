@@ -4,20 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serveSite } from '../../testing/full-site.js';
 import { anItem } from '../../testing/items.js';
-import { aPackInfo } from '../../testing/pack-info.js';
+import { aPackInfo, aSiteCheck } from '../../testing/pack-info.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { Wizard } from './wizard.js';
 
 const item = anItem({ id: 7, name: 'Tidepool', fullsite_import: true });
-const nothing = {
-  create: [],
-  change: [],
-  install: [],
-  download: { files: 0, bytes: 0 },
-  will_not_work: [],
-  conflicts: [],
-  earlier: null,
-};
 
 beforeEach(() => void vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false })));
 afterEach(() => {
@@ -27,7 +18,7 @@ afterEach(() => {
 
 async function show(site: Parameters<typeof serveSite>[0] = {}) {
   const sent = serveSite(site);
-  const answers = [answer(getRunningImport, () => null), answer(checkSiteImport, () => nothing)];
+  const answers = [answer(getRunningImport, () => null), answer(checkSiteImport, () => aSiteCheck())];
   const view = renderApp(<Wizard item={item} onClose={() => undefined} />, answers, { user: ada });
   await screen.findByRole('heading', { name: 'Make it yours' });
   fireEvent.click(screen.getByRole('button', { name: 'Fine-tune' }));

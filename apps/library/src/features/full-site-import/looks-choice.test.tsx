@@ -3,20 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveSite } from '../../testing/full-site.js';
 import { anItem } from '../../testing/items.js';
-import { aPackInfo } from '../../testing/pack-info.js';
+import { aPackInfo, aSiteCheck } from '../../testing/pack-info.js';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { Wizard } from './wizard.js';
 
 const item = anItem({ id: 7, name: 'Tidepool', fullsite_import: true });
-const nothing = {
-  create: [],
-  change: [],
-  install: [],
-  download: { files: 0, bytes: 0 },
-  will_not_work: [],
-  conflicts: [],
-  earlier: null,
-};
 const font_pairs = [
   { heading: 'young-serif', body: 'work-sans' },
   { heading: 'outfit', body: 'outfit' },
@@ -31,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function show(site: Parameters<typeof serveSite>[0] = {}) {
   serveSite({ info: aPackInfo({ pack: { font_pairs } }), ...site });
-  const answers = [answer(getRunningImport, () => null), answer(checkSiteImport, () => nothing)];
+  const answers = [answer(getRunningImport, () => null), answer(checkSiteImport, () => aSiteCheck())];
   const view = renderApp(<Wizard item={item} onClose={() => undefined} />, answers, { user: ada });
   await screen.findByRole('heading', { name: 'Make it yours' });
   const form = async () => {
