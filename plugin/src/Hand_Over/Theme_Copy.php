@@ -82,7 +82,11 @@ final class Theme_Copy {
 
 	/** Lets parts of the old theme that a template names resolve to those of the new one. */
 	private static function content( WP_Post $post ): string {
-		return (string) preg_replace( '/(<!--\s+wp:template-part\s+\{[^\n]*?),?"theme":"[^"]*"/', '$1', $post->post_content );
+		$without_theme = function ( array $found ): string {
+			$attributes = json_decode( $found[1], true );
+			return is_array( $attributes ) ? get_comment_delimited_block_content( 'core/template-part', array_diff_key( $attributes, array( 'theme' => 1 ) ), '' ) : $found[0];
+		};
+		return (string) preg_replace_callback( '/<!--\s+wp:template-part\s+(\{(?:(?!-->)[^\n])*\})\s+\/-->/', $without_theme, $post->post_content );
 	}
 
 	private static function area( WP_Post $post ): string {

@@ -14,11 +14,11 @@ final class Font_Use {
 	public static function is_elsewhere( array $family, array $going ): bool {
 		$needles = array( $family['slug'], '"' . $family['name'] . '"', '"' . $family['name'] . ',', "'" . $family['name'] . "'," );
 		$palette = (string) wp_json_encode( get_option( Site_Look::PALETTE, array() ) );
-		return str_contains( $palette, '"' . $family['slug'] . '"' ) || array() !== array_diff( self::posts( $needles ), $going );
+		return str_contains( $palette, '"' . $family['slug'] . '"' ) || array() !== array_diff( self::posts( $needles, count( $going ) + 1 ), $going );
 	}
 
-	/** @return list<int> Posts whose content or Elementor's data has one of these four texts. */
-	private static function posts( array $needles ): array {
+	/** @return list<int> At most so many posts whose content or Elementor's data has one of these four texts. */
+	private static function posts( array $needles, int $most ): array {
 		global $wpdb;
 		$likes = array_map( fn( $needle ) => '%' . $wpdb->esc_like( $needle ) . '%', $needles );
 		$found = $wpdb->get_col(
@@ -29,8 +29,8 @@ final class Font_Use {
 				UNION SELECT p.ID FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
 				WHERE m.meta_key IN ( '_elementor_data', '_elementor_page_settings' )
 				AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' )
-				AND ( m.meta_value LIKE %s OR m.meta_value LIKE %s OR m.meta_value LIKE %s OR m.meta_value LIKE %s ) LIMIT 1000",
-				array( ...$likes, ...$likes )
+				AND ( m.meta_value LIKE %s OR m.meta_value LIKE %s OR m.meta_value LIKE %s OR m.meta_value LIKE %s ) LIMIT %d",
+				array( ...$likes, ...$likes, $most )
 			)
 		);
 		return array_map( 'intval', $found );

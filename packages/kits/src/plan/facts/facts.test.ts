@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { assert, describe, expect, it } from 'vitest';
 import { parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { readAttributes } from '../../read/blocks/serialize-blocks.js';
 import { elementorPage, packMedium, packPage } from '../../testing/packs.js';
 import { keysOf, menu, opsOf, planOf } from '../../testing/site-plans.js';
 import { matchFacts } from './match-facts.js';
+import { replaceFacts } from './replace-facts.js';
 
 const facts = {
   name: ['Loam'],
@@ -109,4 +110,13 @@ describe('details of the business', () => {
 
     expect(matcher?.replace('Driftwood Hotel, Driftwood, Driftwoods', () => 'X')).toBe('X, X, Driftwoods');
   });
+});
+
+it('keeps the fields of a form that are JSON readable when a detail has a backslash [R-SITE-110]', () => {
+  const form = { key: 'form/1', post_type: 'wpforms' as const, title: 'Ask', content: '{"label":"Ask Loam"}', meta: {} };
+  const matcher = matchFacts(facts);
+  assert(matcher);
+  const { form: write } = replaceFacts(matcher, { name: 'A\\B "C"' });
+
+  expect(JSON.parse(write(form).content)).toEqual({ label: 'Ask A\\B &#34;C&#34;' });
 });

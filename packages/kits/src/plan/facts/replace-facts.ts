@@ -37,11 +37,16 @@ export function replaceFacts(matcher: FactMatcher, texts: Readonly<Record<string
     form: (form: BundleForm): BundleForm => ({
       ...form,
       title: title(form.title),
-      content: html(form.content),
+      content: isJson(form) ? write(form.content, escapeInJson) : html(form.content),
       meta: mapValues(form.meta, (value) => inValue(value, html)),
     }),
   };
 }
+
+/** Returns true for forms of plugins that store their fields as JSON. */
+const isJson = ({ post_type }: BundleForm) => post_type === 'wpforms' || post_type === 'everest_form';
+
+const escapeInJson: Write = (text) => JSON.stringify(escapeHtml(text)).slice(1, -1);
 
 /** Keeps `&` in titles, as WordPress stores them: people edit a title as plain text. */
 const escapeTags: Write = (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
