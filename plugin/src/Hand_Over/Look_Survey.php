@@ -8,6 +8,8 @@ use Kithouse\Theme_Builder\Core_Parts;
 use Kithouse\Theme_Builder\Renderer;
 use Kithouse\WordPress\Block_Theme;
 use Kithouse\WordPress\Custom_Css;
+use Kithouse\WordPress\Elementor;
+use Kithouse\WordPress\Elementor_Fonts;
 use Kithouse\WordPress\Global_Styles;
 use Kithouse\WordPress\Palette_Values;
 use Kithouse\WordPress\Site_Look;
@@ -26,7 +28,7 @@ final class Look_Survey {
 
 	/** @return list<Finding> */
 	public function findings(): array {
-		return array_values( array_filter( array( $this->palette(), $this->logo_width(), $this->frame() ) ) );
+		return array_values( array_filter( array( $this->palette(), self::elementor_fonts(), $this->logo_width(), $this->frame() ) ) );
 	}
 
 	private function palette(): ?Finding {
@@ -42,6 +44,12 @@ final class Look_Survey {
 		$values = $is_new ? self::as_styles( $keys ) + $drop : array( Custom_Css::key( 'colours' ) => self::with_former( self::as_css( $keys ) ) ) + $drop;
 		$handed = $is_new ? __( 'Stored in the global styles of the theme.', 'kithouse' ) : __( 'Stored as additional CSS of the theme.', 'kithouse' );
 		return new Finding( 'colors', $label, $loss, $handed, array( Finding::op( 'colors', 'finalize', Value_Set::NAME, Value_Set::args( $label, $values ) ) ) );
+	}
+
+	/** Only the plugin tells Elementor that the site has these fonts itself. */
+	private static function elementor_fonts(): ?Finding {
+		$has_fonts = Elementor::is_active() && '0' !== (string) get_option( 'elementor_google_font', '1' ) && array() !== ( new Elementor_Fonts() )->add_fonts( array() );
+		return $has_fonts ? new Finding( 'fonts', __( 'Fonts of Elementor pages', 'kithouse' ), __( 'Elementor loads those that it knows from Google.', 'kithouse' ) ) : null;
 	}
 
 	/** @return array<string, array<string, mixed>> Rows by key of `Palette_Values`. */
