@@ -191,3 +191,19 @@ longTest('[R-SITE-38] ends like an undisturbed hand-over when it is killed befor
   }
   await removeKiller();
 });
+
+test('[R-SITE-38] writes font faces as CSS without text that ends a rule', async () => {
+  const faces = [
+    { fontFamily: 'Lora', fontWeight: '400 700', src: ['https://site.example/lora.woff2'], unicodeRange: 'U+0-FF' },
+    { fontFamily: 'Bad";} body{display:none', src: ['javascript:alert(1)'] },
+    'no face',
+    { fontFamily: 'None' },
+  ];
+
+  const css = await site.run<string>(`return Kithouse\\Hand_Over\\Font_Faces::css( $args['faces'] );`, { faces });
+
+  expect(css.trim().split('\n')).toEqual([
+    '@font-face{font-family:"Lora";font-style:normal;font-weight:400 700;font-display:swap;unicode-range:U+0-FF;src:url("https://site.example/lora.woff2") format("woff2")}',
+    '@font-face{font-family:"Bad bodydisplay:none";font-style:normal;font-weight:400;font-display:swap;src:url("") format("woff2")}',
+  ]);
+});

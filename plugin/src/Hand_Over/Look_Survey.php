@@ -46,7 +46,7 @@ final class Look_Survey {
 		return new Finding( 'colors', $label, $loss, $handed, array( Finding::op( 'colors', 'finalize', Value_Set::NAME, Value_Set::args( $label, $values ) ) ) );
 	}
 
-	/** Only the plugin tells Elementor that the site has these fonts itself. */
+	/** Reports fonts that Elementor loads from Google without the plugin, which tells it that the site has them. */
 	private static function elementor_fonts(): ?Finding {
 		$has_fonts = Elementor::is_active() && '0' !== (string) get_option( 'elementor_google_font', '1' ) && array() !== ( new Elementor_Fonts() )->add_fonts( array() );
 		return $has_fonts ? new Finding( 'fonts', __( 'Fonts of Elementor pages', 'kithouse' ), __( 'Elementor loads those that it knows from Google.', 'kithouse' ) ) : null;
