@@ -32,7 +32,7 @@ longTest(
       await library(admin)
         .getByRole('heading', { level: 1, name: pack?.title ?? '' })
         .waitFor();
-      await library(admin).locator('.title').getByRole('button', { pressed: false }).click();
+      await library(admin).locator('.title').getByTitle('Favourite').click();
       await stars.nth(3).click();
 
       await expect(library(admin).getByText('Your rating: 4')).toBeVisible();

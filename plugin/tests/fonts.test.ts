@@ -69,6 +69,45 @@ test('[R-SITE-151] prints the faces on a classic theme without a theme.json, and
   expect(await (await fetch(plan.site.url)).text()).not.toContain('Gloock');
 });
 
+/** Returns an import's font by the list of an undo that contains it. */
+const previewUndo = async (import_id: string) => {
+  const { undone, kept } = await plan.undo(import_id, { dry_run: true });
+  const isFont = ({ label }: { label: string }) => label === 'Font “Gloock”';
+  return { undone: undone.filter(isFont).length, kept: kept.filter(isFont).length };
+};
+
+test('[R-SITE-30] keeps the faces of a page that was edited after the import', async () => {
+  const import_id = randomUUID();
+  const { post_id } = await plan.carryOut(pageWith(familyOf(plan.cloud)), { import_id });
+  const stored = await readFonts();
+  await plan.site.run(
+    `wp_update_post( wp_slash( array( 'ID' => $args['id'], 'post_content' => get_post( $args['id'] )->post_content . '<!-- wp:paragraph --><p>Mine.</p><!-- /wp:paragraph -->' ) ) ); return true;`,
+    { id: post_id },
+  );
+
+  const kept = await keptOf(import_id);
+
+  expect(kept).toContain('Font “Gloock”');
+  expect(await readFonts()).toEqual(stored);
+  expect(await visit(post_id)).toMatch(/@font-face\{font-family:Gloock;/);
+});
+
+test('[R-SITE-30] announces that an undo removes a font that only its own import names', async () => {
+  const [ofBlockTheme, ofOldTheme] = [randomUUID(), randomUUID()];
+
+  await plan.carryOut(pageWith(familyOf(plan.cloud)), { import_id: ofBlockTheme });
+  const first = await previewUndo(ofBlockTheme);
+  await plan.undo(ofBlockTheme);
+  await plan.site.run(`switch_theme( $args['slug'] ); return true;`, oldTheme);
+  await plan.carryOut(pageWith(familyOf(plan.cloud)), { import_id: ofOldTheme });
+  const second = await previewUndo(ofOldTheme);
+
+  expect([first, second]).toEqual([
+    { undone: 1, kept: 0 },
+    { undone: 1, kept: 0 },
+  ]);
+});
+
 test('[R-SITE-30] keeps a font that another import or a page still names, until nothing does', async () => {
   const family = familyOf(plan.cloud);
   const [first, second] = [randomUUID(), randomUUID()];

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** Collects what an undo removes, and what it keeps and why. */
 final class Undo_Context {
 
-	private const STATE = array( 'undone', 'kept', 'going', 'terms', 'released', 'places', 'before' );
+	private const STATE = array( 'undone', 'kept', 'going', 'terms', 'released', 'places', 'restored', 'before' );
 
 	public array $undone = array();
 	/** @var list<array{label: string, reason: string, id?: string}> */
@@ -21,6 +21,8 @@ final class Undo_Context {
 	public array $released = array();
 	/** Menu locations to be cleared, so that their menu can go. */
 	public array $places = array();
+	/** @var array<string, mixed> Values that styles and fonts of themes return to, by key of their store. */
+	public array $restored = array();
 
 	/** A preview resumes before the operation of this number. */
 	public int $before = PHP_INT_MAX;
@@ -42,7 +44,7 @@ final class Undo_Context {
 
 	public function resume( array $state ): void {
 		foreach ( self::STATE as $name ) {
-			$this->$name = $state[ $name ];
+			$this->$name = $state[ $name ] ?? $this->$name;
 		}
 		$this->uses = $state['uses'] ? new Media_Use( array(), $state['uses'] ) : null;
 	}

@@ -22,8 +22,12 @@ final class Value_Backup {
 		return array( 'values' => $this->store->read( array_map( 'strval', array_keys( $values ) ) ) );
 	}
 
-	/** @param string $capability Required to change such values. */
-	public function undo( Operation_Row $row, Undo_Context $undo, string $capability ): void {
+	/**
+	 * @param string $capability Required to change such values.
+	 * @param (callable(string): bool)|null $is_needed Returns true for a key whose value something else on the site needs. It stays, and another operation reports it.
+	 * @return array<string, mixed> The restored values by key.
+	 */
+	public function undo( Operation_Row $row, Undo_Context $undo, string $capability, ?callable $is_needed = null ): array {
 		$ours = $row->result['values'] ?? null;
 		$now  = $this->store->read( array_map( 'strval', array_keys( $row->before['values'] ?? array() ) ) );
 		$back = array();
@@ -38,7 +42,7 @@ final class Value_Backup {
 			$has_heir = ! $undo->is_failure && null !== $ours && Shared_Values::of_value( $row, (string) $key, $ours[ $key ] ?? null, $former, ! $undo->is_dry_run );
 			if ( $has_heir || ! $is_ours ) {
 				$kept[ $label ] = $has_heir ? __( 'A later import changed it.', 'kithouse' ) : __( 'It was changed after the import.', 'kithouse' );
-			} else {
+			} elseif ( null === $is_needed || $undo->is_failure || ! $is_needed( (string) $key ) ) {
 				$back[ $label ][ $key ] = $former;
 			}
 		}
@@ -55,5 +59,6 @@ final class Value_Backup {
 		if ( $values && ! $undo->is_dry_run ) {
 			$this->store->write( $values, true );
 		}
+		return $values;
 	}
 }

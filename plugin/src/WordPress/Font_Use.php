@@ -10,11 +10,19 @@ defined( 'ABSPATH' ) || exit;
 /** Finds out whether anything on the site still names a font family. */
 final class Font_Use {
 
-	/** @param list<int> $going Posts that don't count, because they are being removed. */
-	public static function is_elsewhere( array $family, array $going ): bool {
+	/**
+	 * @param array{slug?: string, name?: string} $family
+	 * @param list<int>            $going    Posts that don't count, because they are being removed.
+	 * @param array<string, mixed> $restored Values that settings return to, by key of their store.
+	 */
+	public static function is_elsewhere( array $family, array $going, array $restored = array() ): bool {
+		if ( ! isset( $family['slug'], $family['name'] ) ) {
+			return false;
+		}
 		$needles = array( $family['slug'], '"' . $family['name'] . '"', '"' . $family['name'] . ',', "'" . $family['name'] . "'," );
-		$palette = (string) wp_json_encode( get_option( Site_Look::PALETTE, array() ) );
-		return str_contains( $palette, '"' . $family['slug'] . '"' ) || array() !== array_diff( self::posts( $needles, count( $going ) + 1 ), $going );
+		$styles  = Global_Styles::restored( $restored );
+		$going   = array_merge( $going, array_keys( array_filter( $styles, fn( $text ) => str_replace( $needles, '', $text ) === $text ) ) );
+		return Palette_Values::names_font( $family['slug'], $restored ) || array() !== array_diff( self::posts( $needles, count( $going ) + 1 ), $going );
 	}
 
 	/** @return list<int> At most so many posts whose content or Elementor's data has one of these four texts. */

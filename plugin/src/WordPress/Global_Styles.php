@@ -51,12 +51,7 @@ final class Global_Styles implements Settings_Store {
 	}
 
 	public function write( array $values, bool $is_undo = false ): void {
-		$by_theme = array();
-		foreach ( $values as $key => $value ) {
-			[ $theme, $path ]            = explode( '|', (string) $key, 2 );
-			$by_theme[ $theme ][ $path ] = $value;
-		}
-		foreach ( $by_theme as $theme => $of_theme ) {
+		foreach ( self::by_theme( $values ) as $theme => $of_theme ) {
 			// An undo needs no post where somebody has deleted it.
 			if ( ! $is_undo || self::exist( (string) $theme ) || array_filter( $of_theme, fn( $value ) => null !== $value ) ) {
 				self::save( (string) $theme, $of_theme );
@@ -108,6 +103,25 @@ final class Global_Styles implements Settings_Store {
 		}
 	}
 
+	/** @return array<int, string> The text of posts after these values are restored, by their number. */
+	public static function restored( array $values ): array {
+		$texts = array();
+		foreach ( self::by_theme( array_filter( $values, fn( $key ) => str_contains( (string) $key, '|' ), ARRAY_FILTER_USE_KEY ) ) as $theme => $of_theme ) {
+			$texts[ (int) ( self::post( (string) $theme, false )['ID'] ?? 0 ) ] = self::encode( self::with_all( self::load( (string) $theme ), $of_theme ) );
+		}
+		return $texts;
+	}
+
+	/** @return array<string, array<string, mixed>> Values by theme and path. */
+	private static function by_theme( array $values ): array {
+		$by_theme = array();
+		foreach ( $values as $key => $value ) {
+			[ $theme, $path ]            = explode( '|', (string) $key, 2 );
+			$by_theme[ $theme ][ $path ] = $value;
+		}
+		return $by_theme;
+	}
+
 	/** @return array<string, mixed> */
 	private static function load( string $theme ): array {
 		$data = json_decode( (string) ( self::post( $theme, false )['post_content'] ?? '' ), true );
@@ -116,15 +130,22 @@ final class Global_Styles implements Settings_Store {
 
 	private static function save( string $theme, array $values ): void {
 		$id   = (int) ( self::post( $theme, true )['ID'] ?? 0 );
-		$data = self::load( $theme ) + array( 'version' => WP_Theme_JSON::LATEST_SCHEMA );
+		$data = self::with_all( self::load( $theme ) + array( 'version' => WP_Theme_JSON::LATEST_SCHEMA ), $values );
+		// WordPress ignores the post without it.
+		$data[ self::FLAG ] = true;
+		$id && wp_update_post( wp_slash( array( 'ID' => $id, 'post_content' => self::encode( $data ) ) ) );
+		wp_clean_theme_json_cache();
+	}
+
+	private static function encode( array $data ): string {
+		return (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP );
+	}
+
+	private static function with_all( array $data, array $values ): array {
 		foreach ( $values as $path => $value ) {
 			$data = self::with( $data, explode( '.', (string) $path ), $value );
 		}
-		// WordPress ignores the post without it.
-		$data[ self::FLAG ] = true;
-		$content            = (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_HEX_TAG | JSON_HEX_AMP );
-		$id && wp_update_post( wp_slash( array( 'ID' => $id, 'post_content' => $content ) ) );
-		wp_clean_theme_json_cache();
+		return $data;
 	}
 
 	private static function value( array $data, array $path ): mixed {

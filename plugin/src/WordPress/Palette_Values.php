@@ -71,6 +71,12 @@ final class Palette_Values implements Settings_Store {
 		return sprintf( __( 'Colour or font “%s”', 'kithouse' ), $this->read( array( $key ) )[ $key ]['name'] ?? substr( (string) strrchr( $key, '/' ), 1 ) );
 	}
 
+	/** Returns true if a font of classic themes has this slug, and these restored values don't remove it. */
+	public static function names_font( string $slug, array $restored ): bool {
+		$rows = array_column( self::rows( self::load( self::ANY ), 'fonts', self::ANY ), null, 'slug' );
+		return isset( $rows[ $slug ] ) && ! array_key_exists( 'fonts/' . self::ANY . "/$slug", $restored );
+	}
+
 	private static function rows( array $data, string $kind, string $theme ): array {
 		[ $group, $preset ] = self::AT[ $kind ];
 		$rows               = self::ANY === $theme ? $data[ $kind ] ?? array() : $data['settings'][ $group ][ $preset ]['custom'] ?? array();

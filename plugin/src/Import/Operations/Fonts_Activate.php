@@ -10,6 +10,7 @@ use Kithouse\Import\Run_Context;
 use Kithouse\Import\Undo_Context;
 use Kithouse\Import\Value_Backup;
 use Kithouse\WordPress\Font_Library;
+use Kithouse\WordPress\Font_Use;
 use Kithouse\WordPress\Global_Styles;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,11 +42,13 @@ final class Fonts_Activate extends Operation {
 		return $made;
 	}
 
+	/** Keeps fonts that a page still names, because the page would lose their faces. The operation that stored them reports them. */
 	public function undo( Operation_Row $row, Undo_Context $undo ): void {
 		if ( 'skipped' === $row->state || ! isset( $row->before['theme'] ) ) {
 			return;
 		}
-		self::backup( array_keys( $row->before['values'] ?? array() ) )->undo( $row, $undo, 'edit_theme_options' );
+		$is_needed      = fn( $key ) => Font_Use::is_elsewhere( $row->result['values'][ $key ] ?? array(), $undo->going, array( $key => null ) + $undo->restored );
+		$undo->restored = self::backup( array_keys( $row->before['values'] ?? array() ) )->undo( $row, $undo, 'edit_theme_options', $is_needed ) + $undo->restored;
 		$undo->is_dry_run || Global_Styles::delete_empty( (string) $row->before['theme'] );
 	}
 

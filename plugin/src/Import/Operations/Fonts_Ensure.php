@@ -56,7 +56,7 @@ final class Fonts_Ensure extends Operation {
 			}
 			/* translators: %s: name of a font */
 			$label = sprintf( __( 'Font “%s”', 'kithouse' ), $family['name'] );
-			if ( Font_Use::is_elsewhere( $family, $undo->going ) ) {
+			if ( Font_Use::is_elsewhere( $family, $undo->going, $undo->restored ) ) {
 				$undo->keep( $label, __( 'Something else uses it.', 'kithouse' ) );
 			} elseif ( $undo->may( $label, 'edit_theme_options' ) ) {
 				$undo->take( $label, fn() => Font_Store::remove( $family['slug'] ) );

@@ -58,7 +58,7 @@ final class Styles_Set extends Operation {
 		if ( 'skipped' === $row->state || ! isset( $row->before['theme'] ) ) {
 			return;
 		}
-		self::backup()->undo( $row, $undo, 'edit_theme_options' );
+		$undo->restored = self::backup()->undo( $row, $undo, 'edit_theme_options' ) + $undo->restored;
 		$undo->is_dry_run || Global_Styles::delete_empty( (string) $row->before['theme'] );
 	}
 
