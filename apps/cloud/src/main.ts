@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { loadEnvironment, readConfig } from './config.js';
 import { type Cloud, startCloud } from './serve.js';
 
@@ -21,7 +22,8 @@ process.on('SIGINT', () => end());
 process.on('uncaughtException', (error) => end(error.stack ?? error.message));
 
 try {
-  cloud = await startCloud(readConfig(loadEnvironment()), { onFatal: end });
+  const { values } = parseArgs({ options: { 'adopt-data': { type: 'boolean', default: false } } });
+  cloud = await startCloud(readConfig(loadEnvironment()), { onFatal: end, adoptsData: values['adopt-data'] });
   console.log(JSON.stringify({ ready: true, url: cloud.url, data: cloud.dataDir }));
 } catch (error) {
   end((error as Error).message);

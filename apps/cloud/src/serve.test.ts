@@ -37,8 +37,8 @@ async function startProgram(settings: Record<string, string>) {
 }
 
 /** Starts the program within this process, which is much faster. */
-const startHere = (settings: Record<string, string>) =>
-  startCloud(readConfig({ KITHOUSE_PORT: '0', LOG_LEVEL: 'error', ...settings }));
+const startHere = (settings: Record<string, string>, options = {}) =>
+  startCloud(readConfig({ KITHOUSE_PORT: '0', LOG_LEVEL: 'error', ...settings }), options);
 
 async function createFolder() {
   const folder = await createTemporaryFolder();
@@ -91,7 +91,7 @@ test('names a port that is taken', async () => {
   closing.push(() => taken.close());
   const port = (taken.address() as AddressInfo).port;
 
-  const attempt = startTestCloud({ KITHOUSE_PORT: String(port), DATABASE_URL: inject('adminUrl') });
+  const attempt = startTestCloud({ KITHOUSE_PORT: String(port), DATABASE_URL: await createDatabase() });
 
   await expect(attempt).rejects.toThrow(
     `Port ${port} is already in use. Stop the other program, or set KITHOUSE_PORT to another port.`,
@@ -149,7 +149,7 @@ test("stores the operator's working key in a private file and recreates a lost o
   expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
 });
 
-longTest('shares one private signing key among concurrent starts and replaces a lost one', async () => {
+longTest('[R-OPS-30] shares one private signing key among concurrent starts and replaces a lost one on request', async () => {
   const settings = { DATABASE_URL: await createDatabase(), KITHOUSE_DATA: await createFolder() };
   const path = join(settings.KITHOUSE_DATA, 'plan.key');
   const startAndAsk = async () => {
@@ -163,7 +163,8 @@ longTest('shares one private signing key among concurrent starts and replaces a 
   const [one, other] = await Promise.all([startAndAsk(), startAndAsk()]);
   const mode = ((await stat(path)).mode & 0o777).toString(8);
   await rm(path);
-  const { url, stop } = await startHere(settings);
+  await expect(startHere(settings)).rejects.toThrow(`${path} is missing.`);
+  const { url, stop } = await startHere(settings, { adoptsData: true });
   const later = (await createCall({ root: `${url}/v1` })(getImportPlanKey, {})).plan_key;
   await stop();
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApp, outboxFolder } from './app.js';
 import type { Config } from './config.js';
 import { type Db, openDb } from './db/client.js';
+import { type Keys, openDataFolder } from './db/data-folder.js';
 import { findFreePort } from './db/embedded/port.js';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start.js';
 import { migrate } from './db/migrate.js';
@@ -24,7 +25,7 @@ import { createSmtpDelivery } from './ports/mail-smtp.js';
 import { createStripePayment } from './ports/payment-stripe.js';
 import { createChromiumRenderer } from './ports/renderer-chromium.js';
 import { createSealer } from './ports/sealer.js';
-import { createSigner, ensureSigningKey } from './ports/signer.js';
+import { createSigner } from './ports/signer.js';
 
 export type Cloud = {
   url: string;
@@ -43,10 +44,15 @@ type Options = {
   onFatal?: (reason: string) => void;
   /** Folder for the embedded database's programs; defaults to the data folder. */
   programsDir?: string;
+  /** Accepts a data folder or keys that this database was not used with, such as after their loss. */
+  adoptsData?: boolean;
 };
 
 /** Starts all parts of a cloud. Throws one clear sentence. */
-export async function startCloud(given: Config, { onFatal = () => {}, programsDir }: Options = {}): Promise<Cloud> {
+export async function startCloud(
+  given: Config,
+  { onFatal = () => {}, programsDir, adoptsData = false }: Options = {},
+): Promise<Cloud> {
   const config = given.port === 0 ? withPort(given, await findFreePort()) : given;
   const log = createLog(config.logLevel);
   await mkdir(config.dataDir, { recursive: true }).catch(() => {});
@@ -62,7 +68,7 @@ export async function startCloud(given: Config, { onFatal = () => {}, programsDi
     const databaseUrl = embedded?.url ?? config.databaseUrl ?? '';
     const db = await connect(config, databaseUrl, log);
     open.push(() => db.destroy());
-    const deps = await createDeps(config, db, log);
+    const deps = createDeps(config, db, log, await openDataFolder(db, config.dataDir, adoptsData));
     await ensurePublisherKey(deps, join(config.dataDir, 'publisher.key'));
     const stopMailing = startMailing(deps, createDeliver(config), patience.mails);
     open.push(() => atMost(2 * patience.mails, stopMailing()));
@@ -118,13 +124,12 @@ async function bringUpToDate(url: string) {
   }
 }
 
-async function createDeps(config: Config, db: Db, log: Log): Promise<Deps> {
+function createDeps(config: Config, db: Db, log: Log, keys: Keys): Deps {
   const files = createFolderFiles(join(config.dataDir, 'files'));
   const payment = config.stripe && createStripePayment(config.stripe, log);
-  const signingKey = await ensureSigningKey(join(config.dataDir, 'signing.key'));
-  const signer = createSigner(signingKey);
-  const sealer = createSealer(signingKey, 'mail');
-  const planSigner = createImportPlanSigner(await ensureSigningKey(join(config.dataDir, 'plan.key')));
+  const signer = createSigner(keys.signing);
+  const sealer = createSealer(keys.signing, 'mail');
+  const planSigner = createImportPlanSigner(keys.plan);
   const clock = { now: () => new Date() };
   return { db, config, log, files, payment, signer, planSigner, sealer, clock };
 }

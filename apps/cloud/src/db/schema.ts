@@ -1,5 +1,6 @@
 import type { AccountTables } from './schema/account.js';
 import type { CatalogueTables } from './schema/catalogue.js';
+import type { DataFolderTables } from './schema/data-folder.js';
 import type { ImportPlanTables } from './schema/import-plans.js';
 import type { LibraryFileTables } from './schema/library-files.js';
 import type { MailTables } from './schema/mails.js';
@@ -9,6 +10,7 @@ import type { WorkspaceTables } from './schema/workspaces.js';
 
 export type Database = AccountTables &
   CatalogueTables &
+  DataFolderTables &
   OrderTables &
   LibraryFileTables &
   WorkspaceTables &

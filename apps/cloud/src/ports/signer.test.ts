@@ -50,5 +50,5 @@ test('rejects a damaged key', async () => {
   const path = join(folder, 'damaged.key');
   await writeFile(path, 'short');
 
-  await expect(ensureSigningKey(path)).rejects.toThrow('Delete the file');
+  await expect(ensureSigningKey(path)).rejects.toThrow('Restore the file from a backup');
 });

@@ -28,7 +28,7 @@ export function createSigner(key: Buffer): Signer {
   };
 }
 
-/** Reads or creates the key file, readable by the operator only; processes that start together share one. */
+/** Reads the key file or creates it with random bytes, readable by the operator only; processes that start together share one. */
 export async function ensureSigningKey(path: string): Promise<Buffer> {
   const kept = await readKey(path);
   if (kept) {
@@ -53,7 +53,9 @@ async function readKey(path: string): Promise<Buffer | undefined> {
   try {
     const key = await readFile(path);
     if (key.length < 32) {
-      throw new Error(`The signing key in ${path} is damaged. Delete the file to create a new key at the next start.`);
+      throw new Error(
+        `The signing key in ${path} is damaged. Restore the file from a backup. If there is none, delete it and start with --adopt-data.`,
+      );
     }
     return key;
   } catch (error) {

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureSigningKey } from '../ports/signer.js';
+import type { Db } from './client.js';
+
+export type Keys = { signing: Buffer; plan: Buffer };
+
+/** Files that identify a data folder. The first one tells folders with copied keys apart. */
+const names = ['folder.id', 'signing.key', 'plan.key'] as const;
+
+type Fingerprints = ReadonlyMap<string, string>;
+
+/**
+ * Reads the keys of a data folder, and creates them at the first start. The database stores their fingerprints, so that a
+ * process with the keys or files of another cloud never serves it. Safe for processes that start together.
+ *
+ * @param isAdopted Replaces the fingerprints instead of comparing them.
+ * @throws One sentence that names the file if the folder belongs to another database.
+ */
+export async function openDataFolder(db: Db, folder: string, isAdopted = false): Promise<Keys> {
+  const known = isAdopted ? undefined : await readFingerprints(db);
+  for (const name of known?.keys() ?? []) {
+    await assertExists(join(folder, name));
+  }
+  const [id, signing, plan] = await Promise.all([read(folder, names[0]), read(folder, names[1]), read(folder, names[2])]);
+  const found = new Map(names.map((name, place) => [name, toFingerprint([id, signing, plan][place] as Buffer)]));
+  await storeFingerprints(db, found, isAdopted);
+  assertSame(await readFingerprints(db), found, folder);
+  return { signing, plan };
+}
+
+const read = (folder: string, name: string) => ensureSigningKey(join(folder, name));
+
+const toFingerprint = (key: Buffer) => createHash('sha256').update(key).digest('base64url');
+
+async function readFingerprints(db: Db): Promise<Fingerprints> {
+  const rows = await db.selectFrom('data_folder').selectAll().execute();
+  return new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
+}
+
+async function storeFingerprints(db: Db, found: Fingerprints, isAdopted: boolean) {
+  await db
+    .insertInto('data_folder')
+    .values([...found].map(([name, fingerprint]) => ({ name, fingerprint })))
+    .onConflict((conflict) =>
+      isAdopted
+        ? conflict.column('name').doUpdateSet((row) => ({ fingerprint: row.ref('excluded.fingerprint') }))
+        : conflict.doNothing(),
+    )
+    .execute();
+}
+
+/** Checks before a key is created, because a new one would hide that the old one is missing. */
+async function assertExists(path: string) {
+  try {
+    await access(path);
+  } catch {
+    throw new Error(`This database was used with another data folder: ${path} is missing. ${advice}`);
+  }
+}
+
+function assertSame(known: Fingerprints, found: Fingerprints, folder: string) {
+  const strange = [...found].find(([name, fingerprint]) => known.get(name) !== fingerprint);
+  if (strange) {
+    throw new Error(`${join(folder, strange[0])} belongs to another database. ${advice}`);
+  }
+}
+
+const advice =
+  'Set KITHOUSE_DATA to the folder that every process of this cloud shares, or restore the folder from a backup. If it is lost, start once with --adopt-data.';

@@ -1,0 +1,6 @@
+export type DataFolderTables = {
+  data_folder: {
+    name: string;
+    fingerprint: string;
+  };
+};
