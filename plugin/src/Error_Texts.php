@@ -51,6 +51,7 @@ final class Error_Texts {
 			'logout_failed' => __( 'You couldn’t be signed out. Try again.', 'kithouse' ),
 			'pricing_fetch_failed' => __( 'Prices aren’t available right now. Try again in a moment.', 'kithouse' ),
 			'payment_unavailable' => __( 'The payment page isn’t available right now, and nothing was charged. Try again in a moment.', 'kithouse' ),
+			'library_unavailable' => __( 'The library can’t answer right now. Try again in a moment.', 'kithouse' ),
 			'internal_error' => __( 'Something went wrong.', 'kithouse' ),
 			'kithouse_api_error' => __( 'The library is offline. Try again in a moment.', 'kithouse' ),
 			default => '',

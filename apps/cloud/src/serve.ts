@@ -103,7 +103,7 @@ function startDatabase({ dataDir }: Config, log: Log, programsDir?: string): Pro
 
 async function connect(config: Config, url: string, log: Log): Promise<Db> {
   const onError = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
-  const db = openDb({ url, pool: config.databasePool, timeoutMs: config.databaseTimeoutMs, onError });
+  const db = openDb({ url, pool: config.databasePool, timeoutMs: config.databaseTimeoutMs, onError, watches: true });
   try {
     await assertUsable(db);
     await bringUpToDate(url);

@@ -64,6 +64,7 @@ export const errors = {
     status: 502,
     message: 'The payment page isn’t available right now, and nothing was charged. Try again in a moment.',
   },
+  library_unavailable: { status: 503, message: 'The library can’t answer right now. Try again in a moment.' },
   internal_error: { status: 500, message: 'Something went wrong.' },
   [brand.apiErrorCode]: { status: 502, message: 'The library is offline. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,14 +1,19 @@
 import { brand } from '@kithouse/contract';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
+import { DatabaseAwayError } from './away.js';
+import { startHeartbeat } from './heartbeat.js';
 import type { Database } from './schema.js';
 
 export type Db = Kysely<Database>;
 
-export type DbOptions = { url: string; pool?: number; timeoutMs?: number; onError?: (error: Error) => void };
+export type DbOptions = { url: string; pool?: number; timeoutMs?: number; onError?: (error: Error) => void; watches?: boolean };
 
-/** Creates a pool that connects on the first query. Returns times as ISO 8601 strings and counts as numbers. */
-export function openDb({ url, pool = 10, timeoutMs = 15_000, onError = () => {} }: DbOptions): Db {
+/**
+ * Creates a pool that connects on the first query. Returns times as ISO 8601 strings and counts as numbers. With `watches`,
+ * every query fails within seconds while the database doesn't answer.
+ */
+export function openDb({ url, pool = 10, timeoutMs = 15_000, onError = () => {}, watches = false }: DbOptions): Db {
   const connections = new pg.Pool({
     connectionString: url,
     max: pool,
@@ -22,7 +27,36 @@ export function openDb({ url, pool = 10, timeoutMs = 15_000, onError = () => {} 
   // The pool replaces a broken connection. Without a listener the error would end the process.
   connections.on('error', onError);
   connections.on('connect', (connection) => connection.on('error', onError));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: connections }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: watches ? watch(connections, url, onError) : connections }),
+  });
+}
+
+/** Ends every connection once the database doesn't answer, so that no query waits for it and no transaction stays open. */
+function watch(connections: pg.Pool, url: string, onError: (error: Error) => void): PostgresPool {
+  const open = new Set<pg.PoolClient>();
+  connections.on('connect', (connection) => open.add(connection));
+  connections.on('remove', (connection) => open.delete(connection));
+  const heartbeat = startHeartbeat({
+    url,
+    onAway() {
+      onError(new DatabaseAwayError());
+      for (const connection of open) {
+        (connection as unknown as pg.Client).connection.stream.destroy();
+      }
+    },
+  });
+  return {
+    connect: () =>
+      heartbeat.guard(
+        () => connections.connect(),
+        (late) => late.release(),
+      ),
+    async end() {
+      await heartbeat.stop();
+      await connections.end();
+    },
+  };
 }
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {

@@ -5,6 +5,9 @@ export function mountHealth(app: FastifyInstance, isReady: () => Promise<boolean
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const ready = await isReady().catch(() => false);
+    if (!ready) {
+      reply.header('retry-after', 5);
+    }
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -10,6 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from '../config.js';
+import { isDatabaseAway } from '../db/away.js';
 import type { Log } from '../log.js';
 
 /** Creates a server without calls: logging, limits, headers and the standard error. */
@@ -43,6 +44,9 @@ export function createServer(config: Config, log: Log): FastifyInstance {
     if (known.status >= 500) {
       request.log.error({ err: error }, 'a request failed');
     }
+    if (known.status === errors.library_unavailable.status) {
+      reply.header('retry-after', retryAfter);
+    }
     return reply.code(known.status).header('cache-control', 'no-store').send(known.toJSON());
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(new AppError('not_found').toJSON()));
@@ -61,6 +65,9 @@ function readRequestId(given: unknown): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
+/** Seconds after which a client may try again while the database can't be reached. */
+const retryAfter = 5;
+
 /** Lists database errors for numbers out of range and texts with NUL, which no column can store. */
 const unstorable = ['22003', '22021', '22P05'];
 
@@ -71,6 +78,9 @@ const brokenReference = '23503';
 function toKnown(error: unknown): AppError {
   if (error instanceof AppError) {
     return error;
+  }
+  if (isDatabaseAway(error)) {
+    return new AppError('library_unavailable');
   }
   const { statusCode = 500, code, constraint } = error as { statusCode?: number; code?: string; constraint?: string };
   if (statusCode === errors.too_large.status) {
