@@ -94,3 +94,19 @@ test('describes no classic theme, and none that is missing', async () => {
 
   expect([await describe('plain-php'), await describe('no-such-theme')]).toEqual([null, null]);
 });
+
+test('[R-SITE-242] says whether the active theme can show packs: with blocks, or with header and footer', async () => {
+  const php = { 'index.php': '<?php' };
+  await addTheme('whole', { ...php, 'header.php': '<?php', 'footer.php': '<?php' });
+  await addTheme('of-whole', {}, 'Template: whole');
+  await addTheme('headless', php);
+  const fits = (slug: string) =>
+    site.run(`wp_clean_themes_cache(); switch_theme( $args['slug'] ); return Kithouse\\WordPress\\Active_Theme::describe();`, {
+      slug,
+    });
+
+  expect(await fits('whole')).toEqual({ name: 'whole', can_show_packs: true });
+  expect(await fits('of-whole')).toEqual({ name: 'of-whole', can_show_packs: true });
+  expect(await fits('headless')).toEqual({ name: 'headless', can_show_packs: false });
+  expect(await fits('twentytwentyfive')).toEqual({ name: 'Twenty Twenty-Five', can_show_packs: true });
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { endpoint, mapOf } from './endpoint.js';
-import { Facts, SlotTexts } from './facts.js';
+import { Facts, SlotTexts, socialNetworks } from './facts.js';
 import { FontPair } from './font-pair.js';
 import { ImportId } from './import-id.js';
 import { Dependency, Id, Platform } from './items.js';
@@ -42,6 +42,7 @@ export const PackImportInfo = z.object({
     pack: PackInfo,
     /** What the site knows from its last import. */
     facts: z.optional(Facts),
+    active_theme: z.optional(z.object({ name: z.string(), can_show_packs: z.boolean() })),
   }),
 });
 export type PackImportInfo = z.infer<typeof PackImportInfo>;
@@ -79,18 +80,30 @@ export const SiteForm = z.object({
 });
 export type SiteForm = z.infer<typeof SiteForm>;
 
+/** Details as somebody has typed them so far. */
+const DraftFacts = z.extend(Facts, {
+  opening_hours: z.optional(z.array(z.object({ days: z.array(z.int()), opens: z.string(), closes: z.string() }))),
+  social: z.optional(z.array(z.object({ network: z.enum(socialNetworks), url: z.string() }))),
+});
+
 export const SiteDraft = z.extend(
   z.pick(SiteForm, {
     title: true,
     slogan: true,
-    facts: true,
     slots: true,
     logo: true,
     logo_size: true,
     color: true,
     fonts: true,
+    existing_look: true,
+    enable_container: true,
   }),
   {
+    facts: z.optional(DraftFacts),
+    /** Whether the pack's theme replaces the active one. */
+    changes_theme: z.optional(z.boolean()),
+    /** Slugs. */
+    plugins: z.optional(z.array(z.string())),
     import_demo_content: z.optional(z.boolean()),
     documents: z.optional(z.array(z.string())),
   },

@@ -6,6 +6,7 @@ namespace Kithouse\Full_Site_Import;
 use Kithouse\Cloud\Account;
 use Kithouse\Cloud\Cloud_Client;
 use Kithouse\Contract;
+use Kithouse\WordPress\Active_Theme;
 use Kithouse\WordPress\Site_Facts;
 use WP_Error;
 
@@ -27,7 +28,7 @@ final class Pack_Info {
 		}
 		$manifest = array( 'has_settings' => (bool) $pack->has_settings, 'name' => (string) $pack->name, 'platform' => (string) $pack->platform );
 		$settings = (object) self::settings( $pack );
-		return array( 'status' => 'success', 'data' => array( 'manifest' => $manifest, 'settings' => $settings, 'pack' => $pack, 'facts' => (object) Site_Facts::all() ) );
+		return array( 'status' => 'success', 'data' => array( 'manifest' => $manifest, 'settings' => $settings, 'pack' => $pack, 'facts' => (object) Site_Facts::all(), 'active_theme' => Active_Theme::describe() ) );
 	}
 
 	private static function settings( object $pack ): array {

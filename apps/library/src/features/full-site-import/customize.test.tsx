@@ -290,6 +290,36 @@ test('asks before it closes with changes, and restores the draft', async () => {
   expect(await form()).toMatchObject({ title: 'Trattoria Lupo', logo_size: 160 });
 });
 
+test('[R-SITE-241] keeps what was typed and chosen after a reload, also what is not valid yet', async () => {
+  const site = {
+    info: aPackInfo({ pack: { site: { title: 'Tidepool', facts: { phone: ['+1 555 0100'], email: ['a@b.example'] } } } }),
+  };
+  const { unmount } = await show(site);
+  fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '+43 1 234' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'hello@' } });
+  fireEvent.click(screen.getByText('Add opening hours'));
+  fireEvent.change(screen.getByLabelText('Opens'), { target: { value: '09:00' } });
+  unmount();
+
+  const second = await show(site);
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect(['Phone', 'Email', 'Opens', 'Closes'].map(value)).toEqual(['+43 1 234', 'hello@', '09:00', '']);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'hello@lupo.example' } });
+  fireEvent.change(screen.getByLabelText('Closes'), { target: { value: '17:00' } });
+  await second.form();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Hello Elementor' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Contact Form 7' }));
+  second.unmount();
+
+  const { form } = await show(site);
+  const { plugins, ...rest } = (await form()) as { plugins: { slug: string }[] };
+  expect(rest).toMatchObject({
+    facts: { phone: '+43 1 234', email: 'hello@lupo.example' },
+    theme: { slug: 'hello-elementor', name: 'Hello Elementor' },
+  });
+  expect(plugins.map(({ slug }) => slug)).toEqual(['woocommerce']);
+});
+
 test('forgets the draft when the person discards the changes', async () => {
   const { unmount } = await show();
   fireEvent.change(screen.getByLabelText('Site title'), { target: { value: 'Trattoria Lupo' } });

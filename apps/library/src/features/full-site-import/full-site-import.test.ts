@@ -23,6 +23,7 @@ const freshSite: SiteFacts = {
   themes: { installed: new Set(['twentytwentyfour']), active: new Set(['twentytwentyfour']) },
 };
 const begin = (info = aPackInfo(), site: Partial<SiteFacts> = {}) => newFullSiteImport(info, { ...freshSite, ...site }, can);
+const unable = () => aPackInfo({ active_theme: { name: 'Bare', can_show_packs: false } });
 const slugs = ({ plugins }: SiteForm) => plugins.map(({ slug }) => slug);
 
 test('[R-STORE-16] [R-STORE-17] [R-STORE-18] [R-STORE-19] starts at step 1 with a form, requirements and no results', () => {
@@ -50,7 +51,7 @@ test('[R-ENT-59] [R-ENT-60] [R-ENT-61] [R-FSI-27] has all form fields with a log
     logo: { id: 0, url: 'https://cloud.example/files/logo.svg' },
     logo_size: 211,
     color: {},
-    theme: { slug: 'hello-elementor', name: 'Hello Elementor' },
+    theme: null,
     plugins: [expect.objectContaining({ slug: 'woocommerce' }), expect.objectContaining({ slug: 'contact-form-7' })],
     import_demo_content: true,
   });
@@ -100,21 +101,21 @@ test.each([
   [['my-child', 'hello-elementor'], true],
   [['twentytwentyfour'], false],
 ])('[R-FSI-15] [R-VALID-25] treats the theme as active with %j: %s', (active, isActive) => {
-  const { formData, dependencies } = begin(aPackInfo(), { themes: { installed: new Set(active), active: new Set(active) } });
+  const { formData, dependencies } = begin(unable(), { themes: { installed: new Set(active), active: new Set(active) } });
 
   expect(dependencies.theme.isActive).toBe(isActive);
   expect(formData.theme === null).toBe(isActive);
 });
 
 test.each([
-  ['twentytwentyfive', null],
-  ['twentytwentythree', 'twentytwentyfour'],
-  ['astra', 'twentytwentyfour'],
-])('with %s active, the pack that was made for Twenty Twenty-Four chooses the theme %s', (active, chosen) => {
-  const info = aPackInfo({ pack: { theme: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' } } });
-  const { formData } = begin(info, { themes: { installed: new Set([active]), active: new Set([active]) } });
+  ['can show packs', aPackInfo({ active_theme: { name: 'Astra', can_show_packs: true } }), null],
+  ['is unknown', aPackInfo(), null],
+  ["can't show packs", unable(), 'hello-elementor'],
+])('[R-SITE-242] selects another theme only if the active one can’t show the pack: it %s', (_, info, chosen) => {
+  const { formData, dependencies } = begin(info, { themes: { installed: new Set(['astra']), active: new Set(['astra']) } });
 
   expect(formData.theme?.slug ?? null).toBe(chosen);
+  expect(dependencies.theme).toMatchObject({ slug: 'hello-elementor', isNeeded: chosen !== null });
 });
 
 test('[R-VALID-19] [R-VALID-20] omits a paid plugin and includes an inactive one for activation', () => {

@@ -9,7 +9,16 @@ export type PackTokens = NonNullable<PackImportInfo['data']['pack']['settings']>
 
 /** Requirements of the pack and their state on this site. */
 export type Dependencies = {
-  theme: { slug: string; name: string; isActive: boolean; isInstalled: boolean };
+  theme: {
+    slug: string;
+    name: string;
+    isActive: boolean;
+    isInstalled: boolean;
+    /** True if the active theme can't show the pack. */
+    isNeeded: boolean;
+    /** Name of the active theme, if known. */
+    active: string;
+  };
   required: Need[];
   suggested: Need[];
   /** The plugin that shows the pack's contact form; undefined for a pack without one. */
@@ -35,7 +44,6 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
   const { pack } = info;
   const logo = logoOf(info);
   const dependencies = findDependencies(info, site, can);
-  const { slug, name, isActive } = dependencies.theme;
   const isNew = isDefaultTitle(site.title);
   return {
     currentStep: 1,
@@ -49,7 +57,7 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
       logo: logo ? { id: 0, url: logo } : null,
       logo_size: defaultLogoSize,
       color: {},
-      theme: isActive || isDowngrade(slug, site) ? null : { slug, name },
+      theme: dependencies.theme.isNeeded ? chosenTheme(dependencies) : null,
       plugins: [...dependencies.required.filter(isWanted), ...installedForm(dependencies)].map(({ dependency }) => dependency),
       import_demo_content: true,
     },
@@ -124,6 +132,9 @@ export function toSentForm({ formData, hasChosenLogoSize }: FullSiteImport): Sen
 /** Leaves out what somebody began to type and can’t be sent. */
 export const withValidFacts = (form: SiteForm): SiteForm => (form.facts ? { ...form, facts: keepValid(form.facts) } : form);
 
+/** Returns the pack's theme as the form names it. */
+export const chosenTheme = ({ theme: { slug, name } }: Dependencies): NonNullable<SiteForm['theme']> => ({ slug, name });
+
 /** Adds or removes a plugin to install or activate. */
 export function withPlugin(form: SiteForm, dependency: Dependency, isChosen: boolean): SiteForm {
   const others = form.plugins.filter(({ slug }) => slug !== dependency.slug);
@@ -147,7 +158,7 @@ export function showsForm({ contactForm }: Dependencies, { plugins, facts }: Sit
   return contactForm !== undefined && (contactForm.kind === 'active' || isChosen) && Boolean(facts?.email?.trim());
 }
 
-function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can: Boot['can']): Dependencies {
+function findDependencies({ pack, active_theme }: PackImportInfo['data'], site: SiteFacts, can: Boot['can']): Dependencies {
   const known = (dependency: Dependency): Dependency => {
     const found = site.plugins?.get(dependency.plugin_file);
     return site.plugins ? { ...dependency, installed: Boolean(found), is_active: found?.isActive === true } : dependency;
@@ -158,11 +169,14 @@ function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can
   const hasForm = (pack.site.contact_forms ?? []).length > 0;
   const isContactForm = (need: { slug: string }) => hasForm && need.slug === 'contact-form-7';
   const suggested = pack.suggested.filter((one) => !isContactForm(one));
+  const isActive = site.themes?.active.has(slug) ?? false;
   return {
     theme: {
       slug,
       name,
-      isActive: site.themes?.active.has(slug) ?? false,
+      isActive,
+      isNeeded: !isActive && active_theme?.can_show_packs === false,
+      active: active_theme?.name ?? '',
       isInstalled: site.themes?.installed.has(slug) ?? false,
     },
     required: needs(withElementorPro(pack.requires)),
@@ -170,15 +184,6 @@ function findDependencies({ pack }: PackImportInfo['data'], site: SiteFacts, can
     suggested: needs(suggested).filter(({ dependency, kind }) => !dependency.installed && kind !== 'active'),
     contactForm: needs(pack.suggested.filter(isContactForm))[0],
   };
-}
-
-/** Lists WordPress's default themes, oldest first. */
-const defaultThemes = ['one', 'two', 'three', 'four', 'five', 'six'].map((year) => `twentytwenty${year}`);
-
-/** Returns true for an older default theme, which is not preselected because a newer one shows the pack too. */
-function isDowngrade(slug: string, { themes }: SiteFacts): boolean {
-  const wanted = defaultThemes.indexOf(slug);
-  return wanted >= 0 && [...(themes?.active ?? [])].some((active) => defaultThemes.indexOf(active) > wanted);
 }
 
 function withElementorPro({ plugins, elementor_pro }: PackImportInfo['data']['pack']['requires']): Dependency[] {

@@ -7,15 +7,15 @@ import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useSignIn } from '../../lib/use-route.js';
 import dependencyStyles from '../dependencies/dependencies.css?inline';
-import { DependencyIcon } from '../dependencies/dependency-name.js';
 import { keyOf, type Need } from '../dependencies/need.js';
 import { NeedRow } from '../dependencies/need-row.js';
 import { useProfile } from '../profile/use-profile.js';
 import { ContactFormChoice } from './contact-form-choice.js';
-import { type Dependencies, withPlugin } from './full-site-import.js';
+import { chosenTheme, type Dependencies, withPlugin } from './full-site-import.js';
 import { PagesChoice } from './pages-choice.js';
 import { SiteDecisions } from './site-decisions.js';
 import { StepTitle } from './step-title.js';
+import { ThemeChoice } from './theme-choice.js';
 import { useSiteCheck } from './use-site-check.js';
 import { WhatHappens } from './what-happens.js';
 
@@ -56,9 +56,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
         <ThemeChoice
           theme={theme}
           isChosen={theme.isActive || form.theme !== null}
-          onChange={(isWanted) =>
-            onChange((old) => ({ ...old, theme: isWanted ? { slug: theme.slug, name: theme.name } : null }))
-          }
+          onChange={(isWanted) => onChange((old) => ({ ...old, theme: isWanted ? chosenTheme(dependencies) : null }))}
         />
         <Plugins title={t('Required plugins')} needs={required} form={form} onToggle={toggle} />
         {contactForm && <ContactFormChoice need={contactForm} form={form} onToggle={() => toggle(contactForm)} />}
@@ -92,48 +90,6 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
         </div>
       </div>
     </form>
-  );
-}
-
-type ThemeChoiceProps = { theme: Dependencies['theme']; isChosen: boolean; onChange: (isChosen: boolean) => void };
-
-function ThemeChoice({ theme, isChosen, onChange }: ThemeChoiceProps) {
-  const id = useId();
-  const { slug, name, isActive, isInstalled } = theme;
-  return (
-    <section className="panel tight" aria-labelledby={id}>
-      <h4 className="h4" id={id}>
-        {t('Theme')}
-      </h4>
-      <ul className="listing needed">
-        <li>
-          <label className="tick">
-            <input
-              className="box"
-              type="checkbox"
-              aria-label={name}
-              checked={isChosen}
-              disabled={isActive}
-              onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-            />
-            <DependencyIcon dependency={{ name, slug, plugin_file: '', is_pro: false }} />
-            <div className="grow">
-              <p className="h4">{name}</p>
-              <p className="dim">
-                {isActive || isChosen
-                  ? t('The theme of this pack')
-                  : t('Without it, your site keeps its theme and the pack may look different.')}
-              </p>
-            </div>
-          </label>
-          {isActive ? (
-            <span className="pill go">{t('Active')}</span>
-          ) : (
-            isInstalled && <span className="pill">{t('Installed')}</span>
-          )}
-        </li>
-      </ul>
-    </section>
   );
 }
 

@@ -1,10 +1,9 @@
-import { SiteDraft } from '@kithouse/contract';
+import { type Facts, SiteDraft, type SiteForm } from '@kithouse/contract';
 import { useEffect, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { forget, readStored, store } from '../../lib/storage.js';
-import { keepValid } from '../facts/fact-rules.js';
 import { useProfile } from '../profile/use-profile.js';
-import type { FullSiteImport } from './full-site-import.js';
+import { chosenTheme, type Dependencies, type FullSiteImport, withValidFacts } from './full-site-import.js';
 
 /** Stands for nobody who is signed in. */
 const visitor = 0;
@@ -43,11 +42,34 @@ export function useSavedDraft(drafts: ReturnType<typeof useDraftStore>, original
   return hasChanges;
 }
 
-/** Uses the current address of the pack's logo, which may have changed. */
+/** Restores a draft with the current address of the pack's logo, and without what the site already has or never offers. */
 export function withDraft(state: FullSiteImport, draft: SiteDraft, currentStep: 1 | 2): FullSiteImport {
+  const { changes_theme, plugins, ...typed } = draft;
+  const { dependencies } = state;
   const logo = draft.logo?.id === 0 ? state.formData.logo : draft.logo;
-  const formData = { ...state.formData, ...draft, logo };
-  return { ...state, currentStep, formData, fittedLogo: logo?.url ?? '', hasChosenLogoSize: true };
+  const changesTheme = (changes_theme ?? state.formData.theme !== null) && !dependencies.theme.isActive;
+  const formData = {
+    ...state.formData,
+    ...typed,
+    logo,
+    theme: changesTheme ? chosenTheme(dependencies) : null,
+    plugins: plugins ? listPlugins(dependencies, plugins) : state.formData.plugins,
+  };
+  return {
+    ...state,
+    currentStep,
+    formData: currentStep === 2 ? withValidFacts(formData) : formData,
+    fittedLogo: logo?.url ?? '',
+    hasChosenLogoSize: true,
+  };
+}
+
+/** Lists the chosen plugins that somebody can choose here, and those that the pack always installs. */
+function listPlugins({ required, suggested, contactForm }: Dependencies, slugs: readonly string[]): SiteForm['plugins'] {
+  const offered = [...required, ...(contactForm ? [contactForm] : []), ...suggested];
+  const isChosen = ({ kind, dependency }: (typeof offered)[number]) =>
+    kind === 'fixed' || ((kind === 'asleep' || kind === 'free') && slugs.includes(dependency.slug));
+  return offered.filter(isChosen).map(({ dependency }) => dependency);
 }
 
 function readDraft(name: string): SiteDraft | undefined {
@@ -59,19 +81,27 @@ function readDraft(name: string): SiteDraft | undefined {
 }
 
 const draftOf = ({
-  formData: { title, slogan, facts, slots, logo, logo_size, color, fonts, import_demo_content, documents },
+  formData: { title, slogan, facts, slots, logo, logo_size, color, fonts, theme, plugins, ...rest },
 }: FullSiteImport): SiteDraft => ({
   title,
   slogan,
-  facts: facts && keepValid(facts),
-  slots,
+  facts: facts && withoutEmpty(facts),
+  slots: slots && withoutEmpty(slots),
   logo,
   logo_size,
   color,
   fonts,
-  import_demo_content,
-  documents,
+  changes_theme: theme !== null,
+  plugins: plugins.map(({ slug }) => slug).toSorted(),
+  import_demo_content: rest.import_demo_content,
+  documents: rest.documents,
+  existing_look: rest.existing_look,
+  enable_container: rest.enable_container,
 });
+
+/** Leaves out fields and rows that are empty again. */
+const withoutEmpty = <Texts extends Facts | Record<string, string>>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => value.length > 0)) as Texts;
 
 /** Ignores the width unless the person chose it, because preview and picture set it automatically. */
 const withoutSize = (state: FullSiteImport) => JSON.stringify({ ...draftOf(state), logo_size: 0 });

@@ -2,6 +2,7 @@ import type { PackImportInfo, SiteForm } from '@kithouse/contract';
 import { listReplacements, type Replacement } from '@kithouse/kits/facts';
 import { useMemo } from 'react';
 import { useHost } from '../../lib/host.js';
+import { keepValid } from '../facts/fact-rules.js';
 
 /** What previews show of the person: name, logo and texts. */
 export type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'> & {
@@ -15,6 +16,10 @@ export type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'>
 export function usePerson({ pack }: PackImportInfo['data'], form: SiteForm, title: string): Person {
   const { locale } = useHost().boot;
   const { facts, slots, platform, logo, logo_size } = form;
-  const texts = useMemo(() => listReplacements(pack.site, { facts, slots, title }, locale), [pack, facts, slots, title, locale]);
+  const texts = useMemo(() => {
+    // Somebody may be in the middle of a row of opening hours.
+    const known = facts && keepValid(facts);
+    return listReplacements(pack.site, { facts: known, slots, title }, locale);
+  }, [pack, facts, slots, title, locale]);
   return { platform, title, logo, logo_size, texts };
 }
