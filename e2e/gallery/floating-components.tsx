@@ -9,11 +9,15 @@ import { ToastProvider, useToast } from '@kithouse/ui/toast.js';
 import { useEffect } from 'react';
 
 const nothing = () => {};
-const pictures = ['home', 'about'].map((name) => ({
-  src: `/catalogue/driftwood-${name}/thumbnails/1-480.webp`,
-  srcset: '',
-  width: 480,
-  height: 600,
+const fileOf = (slug: string, width: number) => `/catalogue/${slug}/thumbnails/1-${width}.webp`;
+const pictures = [
+  { slug: 'loam-home', widths: [480, 960, 2080] },
+  { slug: 'driftwood-about', widths: [480, 960] },
+].map(({ slug, widths }) => ({
+  src: fileOf(slug, 960),
+  srcset: widths.map((width) => `${fileOf(slug, width)} ${width}w`).join(', '),
+  width: 960,
+  height: 2880,
 }));
 
 function ShownToast() {
@@ -52,7 +56,7 @@ export const floatingComponents = {
   ),
   lightbox: () => (
     <Lightbox
-      title="Driftwood home"
+      title="Loam home"
       pictures={pictures}
       onClose={nothing}
       texts={{

@@ -1,4 +1,13 @@
-import { type PointerEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ArtPicture } from './art.js';
 import { Icon } from './icon.js';
 import { useSwipe } from './use-swipe.js';
@@ -15,10 +24,14 @@ type LightboxPictureProps = {
 
 export const pictureSizes = '(min-width: 1200px) 1040px, 90vw';
 
+/** Returns the width of a picture's largest file in px. */
+const widthOf = ({ srcset, width }: ArtPicture) =>
+  Math.max(width, ...Array.from(srcset.matchAll(/ (\d+)w/g), ([, each]) => Number(each)));
+
 /** Makes a long or enlarged picture scrollable by keys. */
 const scrollable = { tabIndex: 0 };
 
-/** Shows a picture, doubled when zoomed around the pressed point. */
+/** Shows a picture, at most in the width it was drawn in, and doubled around the pressed point when zoomed. */
 export function LightboxPicture({ picture, label, broken, isZoomed, onZoom, onStep, ref }: LightboxPictureProps) {
   const figure = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => figure.current as HTMLElement);
@@ -78,6 +91,7 @@ function Full({ picture, label, broken, isZoomed }: FullProps) {
       width={picture.width}
       height={picture.height}
       alt={label}
+      style={{ '--drawn': `${widthOf(picture)}px` } as CSSProperties}
       onError={() => setBroken(true)}
     />
   );

@@ -124,6 +124,20 @@ test('zooms in on a press and out on another', async () => {
   expect(dialog.getByRole('button', { name: 'Zoom' }).getAttribute('aria-pressed')).toBe('false');
 });
 
+test('[R-SITE-240] lets the browser choose the sharpest file and never shows a picture larger than drawn', async () => {
+  const srcset = [240, 960, 2080].map((width) => `https://cloud.example/${width}.webp ${width}w`).join(', ');
+  const shown = [{ ...picture(1), srcset }, picture(2)];
+  render(<Lightbox title="Tidepool" pictures={shown} onClose={() => {}} texts={texts} />);
+  const image = () => screen.getByRole('img', { name: /^Screenshot/ });
+
+  expect(image().getAttribute('srcset')).toBe(srcset);
+  expect(image().getAttribute('sizes')).toBe('(min-width: 1200px) 1040px, 90vw');
+  expect(image().style.getPropertyValue('--drawn')).toBe('2080px');
+  fireEvent.keyDown(image(), { key: 'ArrowRight' });
+
+  expect(image().style.getPropertyValue('--drawn')).toBe('800px');
+});
+
 test('[R-ERR-52] reports a picture that fails to load and still shows the others', async () => {
   const { user, dialog } = await open();
 

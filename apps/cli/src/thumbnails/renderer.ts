@@ -9,6 +9,8 @@ type Files = ReadonlyMap<string, Uint8Array>;
 export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 
 const viewport = { width: 1200, height: 900 };
+/** Draws two pixels per CSS pixel, so that the lightbox is sharp on such screens. */
+const deviceScaleFactor = 2;
 /** Limits the height of a page picture, as a multiple of its width. */
 const maxRatio = 3;
 const mediaPath = '/kithouse-media/';
@@ -58,7 +60,7 @@ async function renderDocument(document: BundleDocument, files: Files, { wordpres
   if (id === undefined) {
     throw new Error(`WordPress couldn’t create the page: ${error}`);
   }
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
   try {
     await serveMedia(page, files, wordpress.url);
     await page.goto(`${wordpress.url}/?page_id=${id}`, { waitUntil: 'load', timeout: 60_000 });

@@ -1,11 +1,36 @@
 import sharp from 'sharp';
 
-/** Widths in px in which a picture is stored. */
-export const widths = [240, 480, 960] as const;
+/**
+ * Widths in px in which a picture is stored: three for tiles, and one for the lightbox, which shows pictures at 1040 CSS px,
+ * on screens with two pixels per CSS pixel.
+ */
+export const widths = [240, 480, 960, 2080] as const;
+export const tileWidths = widths.slice(0, 3);
 
-/** Encodes one picture as WebP in every width, smallest first. */
-export async function toSizes(picture: Buffer): Promise<Buffer[]> {
-  return Promise.all(widths.map((width) => sharp(picture).resize({ width }).webp({ quality: 50, effort: 6 }).toBuffer()));
+/** Limits one file. A long picture gets a lower quality until it fits. */
+export const maxPictureBytes = 200_000;
+
+/** Returns qualities to try in order; artefacts of the widest size are invisible at two pixels per CSS pixel. */
+const qualitiesOf = (width: number) => (width > 960 ? [35, 25, 15] : [50, 35, 25]);
+
+/** Encodes one picture as WebP in every width, smallest first, but never wider than drawn. Omits a lightbox size that exceeds the limit. */
+export async function toSizes(picture: Buffer, maxBytes = maxPictureBytes): Promise<Buffer[]> {
+  const { width: drawn } = await sharp(picture).metadata();
+  const wanted = widths.filter((width) => width <= drawn);
+  const sizes = await Promise.all((wanted.length > 0 ? wanted : [drawn]).map((width) => encode(picture, width, maxBytes)));
+  return sizes.filter((bytes, index) => index < tileWidths.length || bytes.length <= maxBytes);
+}
+
+/** Encodes with the best quality that fits into the limit, or else with the lowest. */
+async function encode(picture: Buffer, width: number, maxBytes: number): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualitiesOf(width)) {
+    bytes = await sharp(picture).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length <= maxBytes) {
+      break;
+    }
+  }
+  return bytes;
 }
 
 /** Returns the tint of a picture: the mean of its most frequent saturated hue, or of the whole picture without one. */
