@@ -27,7 +27,7 @@ test('[R-ERR-38] answers sync_failed and keeps the profile when the cloud cannot
 test('[R-API-82] names the shared account on login and sign-up, without its private parts for others', async () => {
   const [administrator, author, editor] = [await site.as('administrator'), await site.as('author'), await site.as('editor')];
   cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
-  const fields = { email: 'ada@example.test', password: 'secret-1' };
+  const fields = { email: 'ada@example.test', password: 'a secret word' };
 
   const alone = await author.call(login, fields);
   const sharing = await administrator.call(login, { ...fields, global_signin: true });
@@ -35,7 +35,7 @@ test('[R-API-82] names the shared account on login and sign-up, without its priv
   cloud.on('POST /v1/account/connect', { json: bo });
   const linked = await author.call(login, fields);
   cloud.on('POST /v1/account/register', { json: bo });
-  const names = { first_name: 'Bo', last_name: 'Tester', confirm_password: 'secret-1' };
+  const names = { first_name: 'Bo', last_name: 'Tester', confirm_password: 'a secret word' };
   const registered = await editor.call(signup, { ...fields, ...names });
 
   expect(alone.global_user).toBeNull();

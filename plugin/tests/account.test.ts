@@ -84,8 +84,8 @@ test("[R-API-80, R-API-82] signs in after signing up and sends the person's lang
     first_name: 'Ada',
     last_name: "Ö'Neil",
     email: 'ada@example.test',
-    password: 'secret-1',
-    confirm_password: 'secret-1',
+    password: 'a secret word',
+    confirm_password: 'a secret word',
   };
   cloud.on('POST /v1/account/register', {
     json: { user: makeProfile({ is_verified: false }), api_key: 'key-of-ada', key_id: 1 },

@@ -308,7 +308,7 @@ test('collects every text of the plugin', async () => {
 
   expect(faults).toEqual([]);
   const singles = messages.map(({ single }) => single);
-  expect(singles).toContain('Use at least 8 characters.');
+  expect(singles).toContain('Use at least 10 characters.');
   expect(singles).toContain('The email or password is incorrect. Check both and try again.');
   expect(singles).toContain('The library needs JavaScript. Enable it and reload this page.');
   expect(singles).toContain('{text} page');

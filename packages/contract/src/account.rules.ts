@@ -4,7 +4,7 @@ import { sentence } from './sentence.js';
 const emailPattern =
   /^[^\s\p{Cc}\p{Cf}@"<>()[\]\\,;:]+@[^\s\p{Cc}\p{Cf}@"<>()[\]\\,;:.]+(\.[^\s\p{Cc}\p{Cf}@"<>()[\]\\,;:.]+)+$/u;
 
-export const passwordLength = { min: 8, max: 128 };
+export const passwordLength = { min: 10, max: 128 };
 
 export const nameRule = (value: string) => {
   const name = value.trim();
@@ -17,10 +17,13 @@ export const emailRule = (value: string) =>
 export const passwordRule = (value: string) => {
   const length = [...value].length;
   if (length < passwordLength.min) {
-    return sentence('Use at least 8 characters.');
+    return sentence('Use at least 10 characters.');
   }
   return length > passwordLength.max ? sentence('Use at most 128 characters.') : undefined;
 };
+
+/** The cloud's error for a password that is in lists of leaked ones. */
+export const guessablePassword = sentence('This password is easy to guess. Choose another one.');
 
 export const confirmRule = (value: string, password: string) =>
   value === password ? undefined : sentence('The passwords don’t match.');

@@ -26,8 +26,8 @@ export function accountSettingsRoutes(deps: Deps) {
       await changeLanguage(deps.db, user.id, input.language);
       return done('You’ll get emails in this language from now on.');
     }),
-    route(contract.changeEmail, async ({ input, user, ip }) => {
-      await changeEmail(deps, user.id, input, ip);
+    route(contract.changeEmail, async ({ input, user }) => {
+      await changeEmail(deps, user.id, input);
       return done('We sent an email with a link to the new address.');
     }),
     route(
@@ -51,12 +51,12 @@ export function accountSettingsRoutes(deps: Deps) {
       await removePhoto(deps, user.id);
       return changed(user.id);
     }),
-    route(contract.changePassword, async ({ input, user, ip }) => {
-      await changePassword(deps, user, input, ip);
+    route(contract.changePassword, async ({ input, user }) => {
+      await changePassword(deps, user, input);
       return done('Your password is changed.');
     }),
-    route(contract.deleteAccount, async ({ input, user, ip, browser }) => {
-      await deleteAccount(deps, user.id, input.password, ip);
+    route(contract.deleteAccount, async ({ input, user, browser }) => {
+      await deleteAccount(deps, user.id, input.password);
       browser.forget();
       return done('Your account is deleted.');
     }),

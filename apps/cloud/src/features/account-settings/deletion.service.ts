@@ -10,8 +10,8 @@ type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'files' | 'config' | 'log'
  * Deletes an account with its names, sites, browsers, favourites, ratings, downloads, purchases, files and workspaces. Files that
  * other people added to those workspaces return to their owners. Retains orders without the buyer for bookkeeping. Irreversible.
  */
-export async function deleteAccount(context: Context, userId: number, password: string, ip: string): Promise<void> {
-  const user = await assertOwnPassword(context, userId, password, ip);
+export async function deleteAccount(context: Context, userId: number, password: string): Promise<void> {
+  const user = await assertOwnPassword(context, userId, password);
   await abandonOrders(context, userId);
   await removeAccount(context, user, (trx) => holdForDeletion(trx, userId));
 }

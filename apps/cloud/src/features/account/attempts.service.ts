@@ -14,6 +14,9 @@ const limits = {
   signInByAddress: { most: 200, windowMs: 15 * minute },
   signInByPerson: { most: 10, windowMs: 15 * minute },
   signInToAccount: { most: 100, windowMs: 60 * minute },
+  /** For an account that many addresses try: slow enough against guessing, while its owner still gets in from a new address. */
+  signInToTriedAccount: { most: 3, windowMs: 60 * minute },
+  passwordOfAccount: { most: 10, windowMs: 15 * minute },
   signUpByAddress: { most: 60, windowMs: 60 * minute },
   signUpByPerson: { most: 10, windowMs: 60 * minute },
   linkByAddress: { most: 100, windowMs: 15 * minute },

@@ -14,11 +14,11 @@ import * as users from './users.queries.js';
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer'>;
 
 /** Sends a confirmation link to a new address. Only that address learns whether it already has an account. */
-export async function changeEmail(context: Context, userId: number, input: Input<typeof endpoint>, ip: string): Promise<void> {
+export async function changeEmail(context: Context, userId: number, input: Input<typeof endpoint>): Promise<void> {
   const { db, clock } = context;
   const email = readEmail(input.email);
   assertFields('invalid_input', { email: emailRule(email) });
-  const user = await assertOwnPassword(context, userId, input.password, ip);
+  const user = await assertOwnPassword(context, userId, input.password);
   assertFields('invalid_input', { email: email === user.email ? 'This is your address already.' : undefined });
   await assertNotTooOften(context, 'mailToPerson', 'change', `${userId}`);
   await db.transaction().execute(async (trx) => {

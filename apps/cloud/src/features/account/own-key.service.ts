@@ -14,12 +14,11 @@ export async function createOwnKey(
   context: Context,
   { id, is_verified }: Person,
   input: ParsedInput<typeof endpoint>,
-  ip: string,
 ): Promise<Output<typeof endpoint>> {
   if (!is_verified) {
     throw new AppError('not_verified');
   }
-  const user = await assertOwnPassword(context, id, input.password, ip);
+  const user = await assertOwnPassword(context, id, input.password);
   return context.db.transaction().execute(async (trx) => {
     // A new password or a deletion ended the session meanwhile.
     if (!(await holdPassword(trx, user))) {

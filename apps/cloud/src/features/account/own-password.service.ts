@@ -7,13 +7,13 @@ import { getUser } from './users.queries.js';
 export const notYours = 'This isn’t your password.';
 
 /** Confirms the password again, in case somebody else uses a browser left open. Returns the account. */
-export async function assertOwnPassword(context: Pick<Deps, 'db' | 'clock'>, userId: number, password: string, ip: string) {
+export async function assertOwnPassword(context: Pick<Deps, 'db' | 'clock'>, userId: number, password: string) {
   const user = await getUser(context.db, userId);
-  await assertNotTooOften(context, 'signInByPerson', ip, user.email);
-  await assertNotTooOften(context, 'signInToAccount', user.email);
+  // A count of its own, because strangers could use up that of the sign-in.
+  await assertNotTooOften(context, 'passwordOfAccount', `${userId}`);
   if (!(await isPassword(password, user.password_hash))) {
     throw new AppError('invalid_input', undefined, { password: notYours });
   }
-  await forgive(context, 'signInByPerson', ip, user.email);
+  await forgive(context, 'passwordOfAccount', `${userId}`);
   return user;
 }

@@ -1,9 +1,10 @@
-import { type changePassword as endpoint, type ParsedInput, passwordRule } from '@kithouse/contract';
+import type { changePassword as endpoint, ParsedInput } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { addMail } from '../mail/mail.service.js';
 import { assertFields } from './fields.js';
 import { revokeAllKeys } from './keys.queries.js';
 import { passwordChangedMail } from './mails.service.js';
+import { newPasswordRule } from './new-password.js';
 import { assertOwnPassword, notYours } from './own-password.service.js';
 import { hashPassword } from './passwords.js';
 import { deleteSessionsOf } from './sessions.queries.js';
@@ -14,14 +15,9 @@ type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer'>;
 type Person = { id: number; session_id?: number | undefined };
 
 /** Changes the password. Signs out other browsers, and sites only on request. */
-export async function changePassword(
-  context: Context,
-  { id, session_id }: Person,
-  input: ParsedInput<typeof endpoint>,
-  ip: string,
-) {
-  assertFields('invalid_input', { new_password: passwordRule(input.new_password) });
-  const user = await assertOwnPassword(context, id, input.password, ip);
+export async function changePassword(context: Context, { id, session_id }: Person, input: ParsedInput<typeof endpoint>) {
+  const user = await assertOwnPassword(context, id, input.password);
+  assertFields('invalid_input', { new_password: newPasswordRule(input.new_password, user.email) });
   const password_hash = await hashPassword(input.new_password);
   const now = context.clock.now().toISOString();
   await context.db.transaction().execute(async (trx) => {

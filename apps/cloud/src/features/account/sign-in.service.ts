@@ -1,7 +1,7 @@
 import { AppError, emailRule } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften, forgive } from './attempts.service.js';
+import { assertNotTooOften, forgive, isWithinLimit } from './attempts.service.js';
 import { readEmail } from './email.service.js';
 import { assertFields } from './fields.js';
 import { isPassword } from './passwords.js';
@@ -20,12 +20,15 @@ export async function signInPerson(context: Context, given: { email: string; pas
     password: given.password === '' ? 'Enter your password.' : undefined,
   });
   await assertNotTooOften(context, 'signInByPerson', ip, email);
-  await assertNotTooOften(context, 'signInToAccount', email);
+  if (!(await isWithinLimit(context, 'signInToAccount', email))) {
+    await assertNotTooOften(context, 'signInToTriedAccount', ip, email);
+  }
   const user = await findUserByEmail(context.db, email);
   if (!(await isPassword(given.password, user?.password_hash)) || !user) {
     throw new AppError('login_failed');
   }
   await forgive(context, 'signInByPerson', ip, email);
+  await forgive(context, 'signInToTriedAccount', ip, email);
   return user;
 }
 

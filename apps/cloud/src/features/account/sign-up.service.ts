@@ -1,4 +1,4 @@
-import { AppError, confirmRule, emailRule, type Input, nameRule, passwordRule, type signUp } from '@kithouse/contract';
+import { AppError, confirmRule, emailRule, type Input, nameRule, type signUp } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { addMail } from '../mail/mail.service.js';
 import { assertNotTooOften, isWithinLimit } from './attempts.service.js';
@@ -6,6 +6,7 @@ import { readEmail } from './email.service.js';
 import { assertFields } from './fields.js';
 import { knownAddressMail } from './mails.service.js';
 import { cleanName } from './names.js';
+import { newPasswordRule } from './new-password.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { Checked } from './sign-in.service.js';
 import { sendVerification } from './tokens.service.js';
@@ -23,7 +24,7 @@ export async function signUpPerson(context: Context, input: Input<typeof signUp>
     first_name: nameRule(input.first_name),
     last_name: nameRule(input.last_name),
     email: emailRule(email),
-    password: passwordRule(input.password),
+    password: newPasswordRule(input.password, email),
     confirm_password: confirmRule(input.confirm_password, input.password),
   });
   await assertNotTooOften(context, 'signUpByPerson', ip, email);

@@ -1,9 +1,11 @@
-import { AppError, passwordRule } from '@kithouse/contract';
+import { AppError } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { addMail } from '../mail/mail.service.js';
 import { assertNotTooOften, forgive } from './attempts.service.js';
+import { assertFields } from './fields.js';
 import { revokeAllKeys } from './keys.queries.js';
 import { passwordChangedMail, resetMail, verifyMail } from './mails.service.js';
+import { newPasswordRule } from './new-password.js';
 import { createToken } from './new-token.service.js';
 import { hashPassword } from './passwords.js';
 import { hashSecret } from './secrets.service.js';
@@ -55,15 +57,13 @@ export async function verifyEmail({ db, clock }: Context, token: string): Promis
  */
 export async function resetPassword(context: Context, token: string, password: string): Promise<number> {
   const { db, clock } = context;
-  const problem = passwordRule(password);
-  if (problem) {
-    throw new AppError('invalid_input', undefined, { password: problem });
-  }
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'reset', now);
   if (!found || found.used_at !== null) {
     throw new AppError('invalid_link');
   }
+  const { email } = await users.getUser(db, found.user_id);
+  assertFields('invalid_input', { password: newPasswordRule(password, email) });
   const passwordHash = await hashPassword(password);
   const user = await db.transaction().execute(async (all) => {
     const used = await tokens.useToken(all, hashSecret(token), 'reset', now);

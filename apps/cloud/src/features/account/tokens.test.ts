@@ -123,6 +123,9 @@ test("lets an owner locked out by strangers' guesses back in with a new password
   for (let tries = 0; tries < 100; tries++) {
     await isWithinLimit(app.deps, 'signInToAccount', email);
   }
+  for (let tries = 0; tries < 3; tries++) {
+    await code(app.visitor.call(connect, { email, password: 'wrong horse', site }));
+  }
   const lockedOut = await code(app.visitor.call(connect, { email, password, site }));
   await app.visitor.call(forgotPassword, { email });
 

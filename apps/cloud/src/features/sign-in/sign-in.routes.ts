@@ -50,7 +50,7 @@ export function signInRoutes(deps: Deps) {
       { admit: limitAddress(deps, 'linkByAddress') },
     ),
     route(contract.listKeys, ({ user }) => keys.list(deps.db, user.id)),
-    route(contract.createKey, ({ input, user, ip }) => createOwnKey(deps, user, input, ip)),
+    route(contract.createKey, ({ input, user }) => createOwnKey(deps, user, input)),
     route(contract.revokeKey, async ({ input, user }) => {
       await keys.revoke(deps, user.id, input.id);
       return done('The key is revoked.');

@@ -13,6 +13,7 @@ import {
 } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.js';
+import { isWithinLimit } from '../account/attempts.service.js';
 
 const app = await createTestApp();
 const site = { url: 'https://bakery.example', name: 'Bakery' };
@@ -71,6 +72,21 @@ test('blocks a person for a while after ten wrong passwords and nobody else', as
   app.clock.advance(16 * 60_000);
 
   expect([blocked, other, await right()]).toEqual(['rate_limited', undefined, undefined]);
+});
+
+test('[R-OPS-53] lets the owner in while strangers try many passwords from many addresses', async () => {
+  const { email } = await signUp();
+  for (let tries = 0; tries < 150; tries++) {
+    await isWithinLimit(app.deps, 'signInToAccount', email);
+  }
+
+  const guess = () => failure(app.visitor.call(connect, { email, password: 'wrong horse', site }));
+  const guesses = [await guess(), await guess()];
+  const right = await failure(app.visitor.call(connect, { email, password, site }));
+  const later = [await guess(), await guess(), await guess(), await guess()];
+
+  expect([...guesses, right]).toEqual(['login_failed', 'login_failed', undefined]);
+  expect(later).toEqual(['login_failed', 'login_failed', 'login_failed', 'rate_limited']);
 });
 
 test('counts concurrent attempts', async () => {

@@ -144,7 +144,12 @@ test('counts passwords tried by signing up with those tried by signing in', asyn
   const wrong = { password: 'another word', confirm_password: 'another word' };
   await resultOf(app.visitor.call, register, { ...input, ...wrong });
 
-  const signIn = await resultOf(app.visitor.call, connect, { email: input.email, password: input.password, site: input.site });
+  const signInWith = (word: string) =>
+    resultOf(app.visitor.call, connect, { email: input.email, password: word, site: input.site });
+  for (let tries = 0; tries < 3; tries++) {
+    await signInWith('another word');
+  }
+  const signIn = await signInWith(input.password);
   const signUp = await resultOf(app.visitor.call, register, input);
 
   expect(signIn.error?.code).toBe('rate_limited');
@@ -181,10 +186,10 @@ test('stores a name with HTML as text and does not greet with it', async () => {
 });
 
 test('accepts the same password with its letters composed differently', async () => {
-  const input = form({ password: 'pässword', confirm_password: 'pässword' });
+  const input = form({ password: 'pässword bär', confirm_password: 'pässword bär' });
   await app.visitor.call(register, input);
 
-  const answer = await app.visitor.call(connect, { email: input.email, password: 'pa\u0308ssword', site });
+  const answer = await app.visitor.call(connect, { email: input.email, password: 'pa\u0308ssword ba\u0308r', site });
 
   expect(answer.user.email).toBe(input.email);
 });
