@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { browse } from './browse.js';
 import { KitSettings } from './bundle.js';
 import { endpoint, mapOf } from './endpoint.js';
+import { DemoFacts } from './facts.js';
 import { Platform, Slug } from './items.js';
 
 /** Describes a page that a preview can show. `template` shows for any post, search or missing page of a site. */
@@ -33,6 +34,8 @@ export const ItemPreview = z.object({
   look: z.optional(
     z.object({ colors: z.array(z.object({ id: z.string(), color: z.string() })), tokens: KitSettings.shape.tokens }),
   ),
+  /** Details of the demo business, which a site can show as its own; left out for a pack that names none. */
+  demo: z.optional(DemoFacts),
   /** Address for a frame. `?page=<key>` shows another page; `?site=<origin>` lets that site change colours and logo. */
   frame_url: z.string(),
   /** Address of a page that anybody can open. */

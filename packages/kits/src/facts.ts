@@ -1,2 +1,2 @@
 export { nameDay } from './plan/facts/describe-hours.js';
-export { listReplacements, type Replacement } from './plan/facts/list-replacements.js';
+export { describeFacts, listReplacements, type PreviewedFacts, type Replacement } from './plan/facts/list-replacements.js';

@@ -1,3 +1,4 @@
+export { markFacts } from './facts/mark-facts.js';
 export { addressFonts } from './fonts/address-fonts.js';
 export { faceCss } from './fonts/face-css.js';
 export { findFontFault, isWoff2, listFontFiles } from './fonts/font-files.js';

@@ -1,4 +1,4 @@
-import type { KitSettings, Platform } from '@kithouse/contract';
+import type { BundleSite, DemoFacts, KitSettings, Platform } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
@@ -51,8 +51,9 @@ export async function listDocuments(db: Db, itemId: number): Promise<DocumentRow
   return rows;
 }
 
-/** Finds a bundle's colours; undefined for one without. */
-export async function findSettings(db: Db, itemId: number): Promise<KitSettings | undefined> {
-  const row = await db.selectFrom('bundles').select('settings').where('item_id', '=', itemId).executeTakeFirst();
-  return (row?.settings ?? undefined) as KitSettings | undefined;
+/** Finds a bundle's colours and the details of its demo business. */
+export async function findLook(db: Db, itemId: number): Promise<{ settings?: KitSettings; demo?: DemoFacts }> {
+  const row = await db.selectFrom('bundles').select(['settings', 'site']).where('item_id', '=', itemId).executeTakeFirst();
+  const demo = (row?.site as BundleSite | null | undefined)?.facts;
+  return { ...(row?.settings ? { settings: row.settings as KitSettings } : {}), ...(demo ? { demo } : {}) };
 }

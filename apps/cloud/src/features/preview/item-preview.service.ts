@@ -2,7 +2,7 @@ import { AppError, brand, type ItemPreview, type KitSettings, type PreviewPage, 
 import { documentKind, isContent, normalizeColor } from '@kithouse/kits';
 import { listTryOns } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
-import { type DocumentRow, findPreviewed, findSettings, listDocuments, type Previewed } from './item-preview.queries.js';
+import { type DocumentRow, findLook, findPreviewed, listDocuments, type Previewed } from './item-preview.queries.js';
 
 type Context = { db: Db; publicUrl: string };
 
@@ -16,7 +16,7 @@ export async function getPreview({ db, publicUrl }: Context, slug: string): Prom
   if (!item || !shown) {
     throw new AppError('item_not_found');
   }
-  const settings = await findSettings(db, shown.id);
+  const { settings, demo } = await findLook(db, shown.id);
   return {
     id: item.id,
     slug: item.slug,
@@ -27,6 +27,7 @@ export async function getPreview({ db, publicUrl }: Context, slug: string): Prom
     page: shown.page,
     palettes: settings ? listTryOns(settings) : [],
     ...(settings ? { look: toLook(settings) } : {}),
+    ...(demo ? { demo } : {}),
     frame_url: `${publicUrl}/preview/${shown.folder}/${shown.id}`,
     share_url: `${publicUrl}/preview/${item.slug}`,
   };

@@ -70,6 +70,19 @@ test('lists pages in the order of the pack, then posts and templates, for visito
   expect(JSON.stringify(preview)).not.toContain('<p>');
 });
 
+test('names the details of the demo business, in a page of a pack too [R-SITE-270]', async () => {
+  const { pack } = await publishPack('oat');
+  await app.db
+    .updateTable('bundles')
+    .set({ site: JSON.stringify({ title: 'Oat', facts: { phone: ['01632 1'] } }) })
+    .where('item_id', '=', pack.id)
+    .execute();
+
+  const [shown, page] = [await call(getItemPreview, { slug: 'oat' }), await call(getItemPreview, { slug: 'oat-about' })];
+
+  expect([shown.demo, page.demo]).toEqual([{ phone: ['01632 1'] }, { phone: ['01632 1'] }]);
+});
+
 test("offers the pack's own palette and designed ones [R-SITE-232]", async () => {
   await publishPack('spelt');
 

@@ -10,7 +10,17 @@
   const [narrowest, widest] = [20, 800];
   const logos = [...document.querySelectorAll('.kit-site-logo')];
   const originals = logos.map((logo) => logo.innerHTML);
-  const state = { color: {}, logo: null, logoSize: undefined, title: undefined, hasForm: undefined, fonts: null, texts: [] };
+  const state = {
+    color: {},
+    logo: null,
+    logoSize: undefined,
+    title: undefined,
+    slogan: undefined,
+    hasForm: undefined,
+    fonts: null,
+    texts: [],
+    facts: null,
+  };
   const fontFaceRule = 5;
   const chosenFonts = document.head.appendChild(document.createElement('style'));
   let told;
@@ -82,52 +92,10 @@
     }
   }
 
-  const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const bound = (text, side) => (/[\p{L}\p{M}\p{N}]/u.test(text.at(side)) ? '[\\p{L}\\p{M}\\p{N}]' : '[]');
-
-  /** Returns a function that replaces whole words, the longest first as they are listed. */
-  function makeReplacer(pairs) {
-    if (pairs.length === 0) {
-      return (text) => text;
-    }
-    const own = new Map(pairs.map(({ from, to }) => [from, to]));
-    const words = pairs.map(({ from }) => `(?<!${bound(from, 0)})${escapePattern(from)}(?!${bound(from, -1)})`);
-    const pattern = new RegExp(words.join('|'), 'gu');
-    return (text) => text.replace(pattern, (found) => own.get(found));
-  }
-
-  /** Lists all texts of the page as the sample has them. */
-  function listTexts() {
-    const found = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      if (!node.parentElement.closest('script, style, .kit-site-title') && node.data.trim() !== '') {
-        const original = node.data;
-        found.push((replace) => {
-          node.data = replace(original);
-        });
-      }
-    }
-    for (const name of ['alt', 'title', 'aria-label', 'placeholder']) {
-      for (const element of document.body.querySelectorAll(`[${name}]`)) {
-        const original = element.getAttribute(name);
-        found.push((replace) => {
-          element.setAttribute(name, replace(original));
-        });
-      }
-    }
-    return found;
-  }
-
-  const isText = (text, most) => typeof text === 'string' && text !== '' && text.length <= most;
-
-  /** Shows a person's own details instead of those of the demo business. */
-  function showTexts(given) {
-    state.texts = given.filter((pair) => isText(Object(pair).from, 600) && isText(pair.to, 600)).slice(0, 400);
-    const replace = makeReplacer(state.texts);
-    for (const write of texts) {
-      write(replace);
+  function showSlogan(slogan) {
+    state.slogan = slogan.slice(0, 500);
+    for (const line of document.querySelectorAll('.kit-site-tagline')) {
+      line.textContent = state.slogan;
     }
   }
 
@@ -223,7 +191,13 @@
       showFonts(message.fonts);
     }
     if (Array.isArray(message.texts)) {
-      showTexts(message.texts);
+      state.texts = details.showTexts(message.texts);
+    }
+    if (message.facts !== undefined) {
+      state.facts = details.showFacts(message.facts);
+    }
+    if (typeof message.slogan === 'string') {
+      showSlogan(message.slogan);
     }
     if (typeof message.title === 'string' && message.title !== '') {
       showTitle(message.title);
@@ -240,7 +214,7 @@
   }
 
   parent.postMessage({ page }, site);
-  const texts = listTexts();
+  const details = globalThis.openDetails();
   logos.forEach(drawLogo);
   takeKept();
   addEventListener('message', (event) => {

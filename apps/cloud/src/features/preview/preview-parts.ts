@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fullSiteActions, type Platform } from '@kithouse/contract';
 
-const script = readFileSync(new URL('./preview-client.js', import.meta.url), 'utf8');
+const files = [new URL('./preview-details.js', import.meta.url), new URL('./preview-client.js', import.meta.url)];
+const script = files.map((file) => readFileSync(file, 'utf8')).join('');
 
 /** Allows the script in the content security policy by hash, so that pages can be cached and need no nonce. */
 export const scriptSource = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,5 +1,5 @@
 import type { Platform } from '@kithouse/contract';
-import { renderSitePage } from '@kithouse/kits';
+import { markFacts, renderSitePage } from '@kithouse/kits';
 import { markFonts } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
 import { findItem, getPackBundle } from './preview.queries.js';
@@ -41,7 +41,7 @@ async function render(db: Db, { id, page, site }: Asked, platform: Platform, ver
   const keys = new Set(bundle.documents.map(({ key }) => key));
   remember(`${id} ${version}`, keys);
   const files = new Map(bundle.media.map(({ sha256, file }) => [sha256, file]));
-  const shown = renderSitePage(site === undefined ? bundle : markFonts(bundle), page, {
+  const shown = renderSitePage(site === undefined ? bundle : markFacts(markFonts(bundle)), page, {
     mediaUrl: (sha256) => `../../files/${files.get(sha256)}`,
     pageUrl: (key) => `?${new URLSearchParams({ page: key, ...(site === undefined ? {} : { site }) })}`,
   });

@@ -81,6 +81,7 @@ function LookCard({ group, look, info, person, src, width, isChosen, onChoose, o
     color,
     fonts: previewFonts(look.choice.fonts),
     texts: person.texts,
+    facts: person.facts,
   };
   return (
     <label className="look">

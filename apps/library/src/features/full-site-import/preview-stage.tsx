@@ -40,6 +40,7 @@ export function PreviewStage({ pack, look, onWidth, actions, width = 'desktop' }
     fonts: previewFonts(look.fonts),
     ...(look.hasForm === undefined ? {} : { hasForm: look.hasForm }),
     texts: look.texts,
+    facts: look.facts,
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { PackImportInfo, SiteForm } from '@kithouse/contract';
-import { listReplacements, type Replacement } from '@kithouse/kits/facts';
+import { describeFacts, listReplacements, type PreviewedFacts, type Replacement } from '@kithouse/kits/facts';
 import { useMemo } from 'react';
 import { useHost } from '../../lib/host.js';
 import { keepValid } from '../facts/fact-rules.js';
@@ -8,6 +8,8 @@ import { keepValid } from '../facts/fact-rules.js';
 export type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'> & {
   /** Replace the texts of the demo business. */
   texts: readonly Replacement[];
+  /** Null for a pack that names no details. */
+  facts: PreviewedFacts | null;
   /** Whether pages show a form instead of a mail button; undefined for a pack without a form. */
   hasForm?: boolean | undefined;
 };
@@ -16,10 +18,10 @@ export type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'>
 export function usePerson({ pack }: PackImportInfo['data'], form: SiteForm, title: string): Person {
   const { locale } = useHost().boot;
   const { facts, slots, platform, logo, logo_size } = form;
-  const texts = useMemo(() => {
+  const [texts, shown] = useMemo(() => {
     // Somebody may be in the middle of a row of opening hours.
-    const known = facts && keepValid(facts);
-    return listReplacements(pack.site, { facts: known, slots, title }, locale);
+    const given = { facts: facts && keepValid(facts), slots, title };
+    return [listReplacements(pack.site, given, locale), given.facts ? describeFacts(given, locale) : null];
   }, [pack, facts, slots, title, locale]);
-  return { platform, title, logo, logo_size, texts };
+  return { platform, title, logo, logo_size, texts, facts: shown };
 }

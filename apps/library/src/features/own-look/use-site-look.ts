@@ -6,10 +6,14 @@ import * as z from 'zod/mini';
 import { useHost } from '../../lib/host.js';
 import { readLogoPicture } from './read-logo-picture.js';
 
-/** The site's name and logo as WordPress knows them, and the palette of the logo. */
-export type SiteLook = { name: string; logo: string; palette: Palette | undefined };
+/** The site's name, tagline and logo as WordPress knows them, and the palette of the logo. */
+export type SiteLook = { name: string; slogan: string; logo: string; palette: Palette | undefined };
 
-const Identity = z.object({ name: z.string(), site_logo: z.optional(z.nullable(z.number())) });
+const Identity = z.object({
+  name: z.string(),
+  description: z.optional(z.string()),
+  site_logo: z.optional(z.nullable(z.number())),
+});
 const Medium = z.object({ source_url: z.string() });
 
 const patience = 20_000;
@@ -27,13 +31,13 @@ export function useSiteLook(isOn: boolean): SiteLook | undefined {
 }
 
 async function readSiteLook(boot: Boot): Promise<SiteLook> {
-  const identity = await read(boot, '?_fields=name,site_logo', Identity);
+  const identity = await read(boot, '?_fields=name,description,site_logo', Identity);
   const medium = identity?.site_logo
     ? await read(boot, `wp/v2/media/${identity.site_logo}?_fields=source_url`, Medium)
     : undefined;
   const logo = medium?.source_url ?? '';
   const palette = logo === '' ? undefined : await readLogoPicture(logo).catch(() => undefined);
-  return { name: decode(identity?.name ?? ''), logo, palette };
+  return { name: decode(identity?.name ?? ''), slogan: decode(identity?.description ?? ''), logo, palette };
 }
 
 /** Decodes a name, which WordPress escapes for HTML. */

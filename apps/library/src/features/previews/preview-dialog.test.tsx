@@ -1,4 +1,4 @@
-import { getItem, getItemPreview, type ItemDetail, type ItemPreview } from '@kithouse/contract';
+import { type Facts, getItem, getItemPreview, getSiteFacts, type ItemDetail, type ItemPreview } from '@kithouse/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
@@ -21,6 +21,7 @@ const preview: ItemPreview = {
     { key: 'lost', title: 'Page not found', kind: 'template' },
   ],
   page: 'home',
+  demo: { name: ['Tidepool'], phone: ['01632 1'] },
   palettes: [
     { id: 'own', title: 'As designed', swatches: ['#ff6b4a'], colors: { primary: '#ff6b4a' } },
     { id: 'dune', title: 'Dune', swatches: ['#372511'], colors: { primary: '#372511' } },
@@ -30,10 +31,20 @@ const preview: ItemPreview = {
 };
 const pack = aDetail(anItem({ name: 'Tidepool', type: 'pack', price: 0, fullsite_import: true }));
 
-const show = (detail: ItemDetail = pack, query: Record<string, string> = {}, reply = answer(getItemPreview, () => preview)) => {
-  vi.stubGlobal('fetch', async () => new Response());
+const show = (
+  detail: ItemDetail = pack,
+  query: Record<string, string> = {},
+  reply = answer(getItemPreview, () => preview),
+  facts: Facts = {},
+) => {
+  vi.stubGlobal('fetch', async () => Response.json({ name: 'Rye', description: 'Fresh bread' }));
   const type = { pack: 'packs', page: 'pages', block: 'blocks' }[detail.type];
-  const shown = renderApp(<App />, [reply, answer(getItem, () => detail), ...catalogue()]);
+  const shown = renderApp(<App />, [
+    reply,
+    answer(getSiteFacts, () => ({ facts })),
+    answer(getItem, () => detail),
+    ...catalogue(),
+  ]);
   shown.address.go(`elementor/${type}/${detail.slug}`, { query });
   return shown;
 };
@@ -115,4 +126,39 @@ test('says why there is no preview, and retries', async () => {
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
 
   await waitFor(() => expect(asked.filter(({ name }) => name === getItemPreview.name)).toHaveLength(2));
+});
+
+const messageTo = (shown: HTMLIFrameElement) => {
+  const post = vi.spyOn(shown.contentWindow as Window, 'postMessage');
+  fireEvent.load(shown);
+  return post.mock.calls.at(-1)?.[0] as Record<string, unknown>;
+};
+
+test('shows the details that the site stores, and the sample on request [R-SITE-270]', async () => {
+  const { user, asked } = show(pack, { preview: 'open' }, undefined, { phone: '030 12', email: 'a@rye.example' });
+  const dialog = await open();
+  const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'With my details' });
+
+  const own = messageTo(frame());
+  await user.click(box);
+  const sample = messageTo(frame());
+
+  expect(own).toMatchObject({ title: 'Rye', slogan: 'Fresh bread', facts: { rows: [] } });
+  expect(own.texts).toEqual([
+    { from: 'Tidepool', to: 'Rye' },
+    { from: '01632 1', to: '030 12' },
+  ]);
+  expect((own.facts as { missing: string[] }).missing).toEqual(expect.arrayContaining(['street', 'hours', 'social']));
+  expect((own.facts as { missing: string[] }).missing).not.toContain('phone');
+  expect([sample.texts, sample.facts, sample.title]).toEqual([undefined, undefined, undefined]);
+  expect(JSON.stringify(asked)).not.toContain('030 12');
+});
+
+test('shows the sample of a site without stored details [R-SITE-270]', async () => {
+  show(pack, { preview: 'open' });
+  const dialog = await open();
+  await dialog.findByRole('combobox', { name: 'Preview page' });
+
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  expect(messageTo(frame()).texts).toBeUndefined();
 });

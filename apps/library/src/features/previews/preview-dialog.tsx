@@ -3,12 +3,13 @@ import { useEndpoint } from '@kithouse/query';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
 import { Button } from '@kithouse/ui/button.js';
+import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { FullDialog, FullDialogCross, FullDialogTitle } from '@kithouse/ui/full-dialog.js';
 import { Mark } from '@kithouse/ui/mark.js';
 import styles from '@kithouse/ui/page-preview.css?inline';
 import { PagePreview } from '@kithouse/ui/page-preview.js';
 import { useToast } from '@kithouse/ui/toast.js';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toFrameHref } from '../../lib/frame-href.js';
 import { useHost } from '../../lib/host.js';
 import { t, translateMessage } from '../../lib/i18n.js';
@@ -65,18 +66,28 @@ function Pages({ preview }: { preview: ItemPreview }) {
   const view = readView(route, preview);
   const { platform, palettes, pages, frame_url } = preview;
   const color = palettes.find(({ id }) => id === view.palette)?.colors ?? {};
-  const own = useOwnMessage(preview);
+  const own = useOwnMessage(preview, { hasDetails: true });
+  const [isOwn, setOwn] = useState(true);
   const isPalette = view.palette !== palettes[0]?.id;
   return (
     <PagePreview
+      // A new frame shows the sample again.
+      key={String(isOwn)}
       title={t('Live preview')}
       pages={toChoices(pages)}
       palettes={palettes.map((palette) => ({ ...palette, title: translateMessage(palette.title) }))}
       view={view}
       onChange={(next) => address.go(route.path, { query: withView(route.query, next), state: route.state, replace: true })}
       srcOf={(page) => toFrameHref(frame_url, page)}
-      message={{ type: fullSiteActions.cssVariable, platform, color, ...own, ...(isPalette ? { color } : {}) }}
+      message={{ type: fullSiteActions.cssVariable, platform, color, ...(isOwn ? own : {}), ...(isPalette ? { color } : {}) }}
       texts={previewTexts(preview.name, count)}
+      actions={
+        own && (
+          <Checkbox checked={isOwn} onChange={setOwn}>
+            {t('With my details')}
+          </Checkbox>
+        )
+      }
     />
   );
 }

@@ -1,8 +1,13 @@
 import type { DemoKey, FactKey, Facts } from '@kithouse/contract';
 import { describeHours, type HoursRow } from './describe-hours.js';
+import type { NeededDetail } from './left-out.js';
 
 /** What a person gave, ready to be written. */
-export type FactValues = { texts: Partial<Record<DemoKey, string>>; rows: HoursRow[]; has: (key: FactKey | 'social') => boolean };
+export type FactValues = {
+  texts: Partial<Record<DemoKey, string>>;
+  rows: readonly HoursRow[];
+  has: (key: NeededDetail) => boolean;
+};
 
 /** Turns a person's details into single lines and composes those that consist of others. */
 export function toFactValues(facts: Facts, locale?: string): FactValues {
@@ -25,6 +30,13 @@ export function toFactValues(facts: Facts, locale?: string): FactValues {
   }
   return { texts, rows, has: (key) => (key === 'social' ? social.length > 0 : texts[key] !== undefined) };
 }
+
+/** Rows for previews, which replace their texts: the second shows what separates rows, and the third has no times. */
+export const sampleRows: readonly HoursRow[] = [
+  { days: 'kit:days', times: 'kit:times' },
+  { days: 'kit:days', times: 'kit:times' },
+  { days: 'kit:days', times: '' },
+];
 
 /** Joins lines, because line breaks would add headers to a mail and paragraphs to a text. */
 export const toLine = (value: unknown): string =>

@@ -1,5 +1,9 @@
-import { type BundleSite, demoKeys, type Facts } from '@kithouse/contract';
+import { type BundleSite, demoKeys, type Facts, factKeys } from '@kithouse/contract';
+import type { HoursRow } from './describe-hours.js';
 import { toFactValues, toLine } from './fact-values.js';
+
+/** What a preview shows of a person's details beside texts: rows of opening hours, and no element that needs a missing one. */
+export type PreviewedFacts = { missing: string[]; rows: readonly HoursRow[] };
 
 type Given = { facts?: Facts | undefined; title?: string | undefined; slots?: Readonly<Record<string, string>> | undefined };
 
@@ -8,11 +12,21 @@ export type Replacement = { from: string; to: string };
 
 /** Lists what a finished page shows instead of its demo business, the longest first. */
 export function listReplacements(site: BundleSite, { facts = {}, title, slots = {} }: Given, locale: string): Replacement[] {
-  const name = title?.trim() || facts.name;
-  const { texts } = toFactValues({ ...facts, ...(name ? { name } : {}) }, locale);
+  const { texts } = toFactValues(withName(facts, title), locale);
   const written = (site.slots ?? []).map(({ key, text }) => ({ from: text, to: toLine(slots[key]) }));
   const given = demoKeys.flatMap((key) =>
     (site.facts?.[key] ?? []).map((spelling) => ({ from: spelling, to: texts[key] ?? '' })),
   );
   return [...written, ...given].filter(({ to }) => to !== '').toSorted((a, b) => b.from.length - a.from.length);
 }
+
+/** Returns what the marks of a pack need to know of a person's details. */
+export function describeFacts({ facts = {}, title }: Given, locale: string): PreviewedFacts {
+  const { rows, has } = toFactValues(withName(facts, title), locale);
+  return { missing: [...factKeys, 'social' as const].filter((key) => !has(key)), rows };
+}
+
+const withName = (facts: Facts, title: string | undefined): Facts => {
+  const name = title?.trim() || facts.name;
+  return { ...facts, ...(name ? { name } : {}) };
+};

@@ -1,3 +1,4 @@
+import { addClass, firstTag, lastTag } from '../../facts/preview-classes.js';
 import { markOfBlock } from '../../forms/form-marks.js';
 import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { readAttributes } from '../../read/blocks/serialize-blocks.js';
@@ -61,18 +62,4 @@ function styleBlock(block: BlockNode, { sheet }: BlockContext): BlockNode['inner
   // A cover's blocks are in an element of their own, which WordPress finds as the last one before them.
   const isWrapped = block.inner.length > 1 && (html.match(/<div/g)?.length ?? 0) > 1;
   return block.inner.with(first, addClass(colored, classes, isWrapped ? lastTag : firstTag));
-}
-
-const firstTag = /^(\s*<[a-z][a-z0-9]*)(?![a-z0-9])((?:[^>"']|"[^"]*"|'[^']*')*>)/i;
-const lastTag = /(<div)(?![a-z0-9])([^<>]*>\s*)$/i;
-
-function addClass(html: string, classes: string, tag: RegExp): string {
-  if (classes === '') {
-    return html;
-  }
-  return html.replace(tag, (_, start: string, rest: string) =>
-    /\sclass="/i.test(rest)
-      ? start + rest.replace(/\sclass="([^"]*)"/i, (_all, names: string) => ` class="${names} ${classes}"`)
-      : `${start} class="${classes}"${rest}`,
-  );
 }

@@ -1,4 +1,5 @@
 import type { ElementorElement } from '@kithouse/contract';
+import { addClass, firstTag, previewClassesOf } from '../../facts/preview-classes.js';
 import { markOfElement } from '../../forms/form-marks.js';
 import { atomicToHtml } from './atomic/atomic-html.js';
 import type { BlockContext } from './blocks/block-context.js';
@@ -13,7 +14,7 @@ import { widgetToHtml } from './widget-html.js';
 
 /** Renders Elementor elements as plain HTML with their main settings as CSS. Not yet sanitised. */
 export const elementsToHtml = (elements: readonly ElementorElement[], context: BlockContext): string =>
-  elements.map((element) => elementToHtml(element, context)).join('');
+  elements.map((element) => addClass(elementToHtml(element, context), previewClassesOf(element), firstTag)).join('');
 
 function elementToHtml(element: ElementorElement, context: BlockContext): string {
   const { elType, settings } = element;

@@ -24,7 +24,9 @@ const renders: Record<string, Render> = {
     return `<${tag}${attributesOf(attributes, sheet, 'kit-site-title')}>${linked(site?.front, titleOf(site))}</${tag}>`;
   },
   'core/site-tagline': (attributes, { site, sheet }) =>
-    site?.site.slogan === undefined ? '' : `<p${attributesOf(attributes, sheet)}>${escapeText(site.site.slogan)}</p>`,
+    site?.site.slogan === undefined
+      ? ''
+      : `<p${attributesOf(attributes, sheet, 'kit-site-tagline')}>${escapeText(site.site.slogan)}</p>`,
   'core/site-logo': ({ width }, { site }) => logoHtml(site, Number(width) > 0 ? `${Number(width)}px` : undefined),
   'core/navigation': (attributes, { site, sheet }, block) => {
     const links = linksToHtml(block, site) || menuItems(site, textOf(attributes.ref)?.replace(/^kit:menu\//, ''));
