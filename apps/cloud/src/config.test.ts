@@ -25,7 +25,7 @@ test('treats an empty value as missing', () => {
 });
 
 test('requires a mail server and a sender in production', () => {
-  const smtp = { KITHOUSE_MODE: 'production', SMTP_URL: 'smtps://mail.example' };
+  const smtp = { KITHOUSE_MODE: 'production', KITHOUSE_PUBLIC_URL: 'https://cloud.example', SMTP_URL: 'smtps://mail.example' };
 
   expect(() => readConfig({ KITHOUSE_MODE: 'production' })).toThrow('SMTP_URL: is needed in production');
   expect(() => readConfig(smtp)).toThrow('MAIL_FROM: is needed in production');
@@ -60,4 +60,30 @@ test('lists every setting with its meaning and default in the example file', asy
   await expect(
     `# Settings of the cloud. All have defaults; remove the # of a line to change its setting.\n\n${entries.join('\n')}`,
   ).toMatchFileSnapshot('../.env.example');
+});
+
+const production = {
+  KITHOUSE_MODE: 'production',
+  KITHOUSE_PUBLIC_URL: 'https://cloud.example',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'kit@mail.example',
+};
+
+test.each([
+  { KITHOUSE_PUBLIC_URL: 'http://cloud.example' },
+  { KITHOUSE_PUBLIC_URL: '', KITHOUSE_HOST: '0.0.0.0' },
+  { KITHOUSE_PUBLIC_ULR: 'https://cloud.example' },
+  { KITHOUSE_TRUST_PROXY: 'banana' },
+  { KITHOUSE_TRUST_PROXY: '10.0.0.0/33' },
+  { KITHOUSE_RENDERER: '/usr/bin/no-such-chromium' },
+])('[R-OPS-32] refuses %o in production and names the setting', (wrong) => {
+  expect(() => readConfig({ ...production, ...wrong })).toThrow(Object.keys(wrong)[0]);
+});
+
+test.each([
+  { KITHOUSE_PUBLIC_URL: 'http://127.0.0.1:8882' },
+  { KITHOUSE_PUBLIC_URL: '' },
+  { KITHOUSE_TRUST_PROXY: '10.0.0.0/8, ::1, uniquelocal' },
+])('[R-OPS-32] accepts %o in production', (right) => {
+  expect(readConfig({ ...production, ...right }).mode).toBe('production');
 });

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { brand, isVersion } from '@kithouse/contract';
 import * as z from 'zod';
+import { checkNames, checkSettings } from './config-checks.js';
 import { cloudSettings, toCloudLimits } from './config-library-files.js';
 import { checkSelling, sellingSettings, toSelling } from './config-selling.js';
 
@@ -74,11 +75,9 @@ export const settings = {
 };
 
 const Settings = z.object(settings).superRefine((given, context) => {
-  const missing = given.SMTP_URL === undefined ? 'SMTP_URL' : given.MAIL_FROM.endsWith('.invalid>') ? 'MAIL_FROM' : undefined;
-  if (given.KITHOUSE_MODE === 'production' && missing) {
-    context.addIssue({ code: 'custom', path: [missing], message: 'is needed in production' });
-  }
-  checkSelling(given, (name, reason) => context.addIssue({ code: 'custom', path: [name], message: reason }));
+  const report = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+  checkSettings(given, report);
+  checkSelling(given, report);
 });
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;
@@ -94,12 +93,16 @@ export function loadEnvironment(): Record<string, string | undefined> {
 /** Reads the settings; throws one sentence that lists every problem. Treats an empty value as missing. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
-  const settings = Settings.safeParse(Object.fromEntries(given));
-  if (!settings.success) {
-    const problems = settings.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  const parsed = Settings.safeParse(Object.fromEntries(given));
+  const problems = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
+  // The command line reads this one, often in the same shell.
+  checkNames(Object.fromEntries(given), [...Object.keys(settings), 'KITHOUSE_KEY'], (name, problem) =>
+    problems.push(`  ${name}: ${problem}`),
+  );
+  if (!parsed.success || problems.length > 0) {
     throw new Error(`These settings are invalid:\n${problems.join('\n')}`);
   }
-  return Object.freeze(toConfig(settings.data));
+  return Object.freeze(toConfig(parsed.data));
 }
 
 function toConfig(given: z.infer<typeof Settings>) {

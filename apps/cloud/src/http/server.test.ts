@@ -30,13 +30,14 @@ test('returns the standard error for an unknown address or method', async () => 
   expect(answers[3]?.headers.get('allow')).toBe('POST');
 });
 
-test('sends protective headers and opens nothing to other origins', async () => {
+test('[R-OPS-33] sends protective headers and opens nothing to other origins', async () => {
   const answers = await Promise.all(
     ['/v1/items-count', '/v1/nothing', '/healthz', '/nothing'].map((path) => get(path, { origin: 'https://evil.example' })),
   );
 
   for (const { headers } of answers) {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('access-control-allow-origin')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();

@@ -15,6 +15,7 @@ import type { Log } from '../log.js';
 
 /** Creates a server without calls: logging, limits, headers and the standard error. */
 export function createServer(config: Config, log: Log): FastifyInstance {
+  const isSecure = config.publicUrl.startsWith('https://');
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // The hook below writes one line per response instead of two.
@@ -36,7 +37,7 @@ export function createServer(config: Config, log: Log): FastifyInstance {
   });
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.headers(isSecure ? { ...headers, ...secure } : headers).header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime));
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -60,6 +61,9 @@ const headers = {
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
+
+/** Makes browsers that have seen the cloud once use TLS only. */
+const secure = { 'strict-transport-security': 'max-age=31536000' };
 
 function readRequestId(given: unknown): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
