@@ -44,6 +44,9 @@ const maxCorrected = 3;
 /** Leaving words out of a longer search costs too many counts; its further words are ignored. */
 const maxRelaxed = 5;
 
+/** In characters; a longer word has so many spellings that comparing them would hold up others. */
+const maxMisspelled = 16;
+
 const nothing: Found = { ids: [], total: 0, is_about: false, corrected: '' };
 
 /** Returns one page of a list from an engine. */
@@ -164,5 +167,7 @@ async function findBetter(engine: Engine, filter: Filter, known: Clause[], claus
 /** Lists terms for a word without a match; a known word is not misspelled. */
 async function listReplacements(engine: Engine, { text, can_be_misspelled }: Clause): Promise<string[]> {
   const nearest = listNearest(text);
-  return nearest.length > 0 || !can_be_misspelled ? nearest : listCandidates(text, await engine.listTermsNear(text));
+  return nearest.length > 0 || !can_be_misspelled || [...text].length > maxMisspelled
+    ? nearest
+    : listCandidates(text, await engine.listTermsNear(text));
 }

@@ -150,7 +150,9 @@ describe('order', () => {
 });
 
 describe('typos', () => {
-  const name = randomUUID().replace(/[^a-f]/g, '');
+  const name = randomUUID()
+    .replace(/[^a-f]/g, '')
+    .slice(0, 6);
   const pizzeria = `pizzeria${name}`;
 
   const ask = (search: string, more: object = {}) =>
@@ -162,6 +164,7 @@ describe('typos', () => {
     await catalogue.publish({ type: 'block', title: `Little ${pizzeria}` });
     await catalogue.publish({ type: 'block', title: `Sushi ${name}bar Ёлка` });
     await catalogue.publish({ type: 'page', title: `pezzeria${name}` });
+    await catalogue.publish({ type: 'block', title: 'Donaudampfschifffahrt' });
   });
 
   test.for([
@@ -194,6 +197,11 @@ describe('typos', () => {
   test('corrects a typo at the beginning of a longer word', async () => {
     expect(await ask(`pizex`)).toMatchObject({ corrected: '', total: 0 });
     expect(await ask(`piezeria${name.slice(0, 2)}`)).toMatchObject({ corrected: pizzeria, total: 2 });
+  });
+
+  test('[R-OPS-34] corrects no word of more than 16 letters, because it has too many spellings', async () => {
+    expect(await ask('donaudampfschifffahrt')).toMatchObject({ total: 1 });
+    expect(await ask('donaudampfschiffahrt')).toMatchObject({ corrected: '', total: 0 });
   });
 
   test('does not correct words of three letters', async () => {
