@@ -347,6 +347,16 @@ test('accepts and refuses the same arguments as the contract when one value is e
     ['option.set', { name: 'logo', attachment: 1 }],
     ['option.set', { name: 'logo_size', value: 20 }],
     ['option.set', { name: 'menu_location', menu: 'x', location: 'x' }],
+    [
+      'facts.set',
+      {
+        values: {
+          phone: '030 1',
+          opening_hours: [{ days: [1, 7], opens: '09:00', closes: '17:30' }],
+          social: [{ network: 'x', url: 'https://x.com/rye' }],
+        },
+      },
+    ],
     ['conditions.set', { post: 'x', conditions: ['include/general'] }],
     ['publish', { posts: ['x'], templates: ['x'] }],
     [

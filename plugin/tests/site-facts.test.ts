@@ -1,9 +1,9 @@
-import { checkSiteImport, fullSiteActions, getSiteFacts, insertItem, saveSiteFacts } from '@kithouse/contract';
+import { checkSiteImport, fullSiteActions, getSiteFacts, insertItem, saveSiteFacts, undoImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
-import type { PlanOp } from './testing/sign-plan.js';
+import { op, type PlanOp } from './testing/sign-plan.js';
 import { offerSite, siteOps } from './testing/site-plan.js';
-import { emptyWish, pressImport } from './testing/site-stream.js';
+import { askPart, emptyWish, pressImport } from './testing/site-stream.js';
 import { refusalOf, type Visit } from './testing/start-site.js';
 
 let plan: PlanSite;
@@ -43,6 +43,52 @@ test('[R-SITE-112] sends the details with the name of the site, and offers them 
   expect(before).toEqual({});
   expect(sent().facts).toEqual({ ...facts, name: 'Oak & Sons' });
   expect(await offered()).toEqual({ phone: '+43 1 555', email: 'post@zwölf.test', street: 'Ringgasse 5 <b>' });
+});
+
+const stored = async () => (await admin.call(getSiteFacts, {})).facts;
+async function importAll() {
+  const pressed = await pressImport(admin, { id: 1, platform: 'gutenberg', facts });
+  await askPart(admin, pressed, 'download');
+  await askPart(admin, pressed, 'import');
+  return pressed.import_id;
+}
+const offerFacts = (values: object) =>
+  offerSite(plan.cloud, plan.signer, plan.site.url, [
+    ...(siteOps(1) as PlanOp[]).slice(0, -1),
+    op('facts', 'facts.set', { values }, 'finalize'),
+    op('verify', 'verify', { documents: 1, media: 0 }, 'finalize'),
+  ]);
+
+test('[R-SITE-62] stores the details with the import, and undo restores the former ones', async () => {
+  await admin.call(saveSiteFacts, { facts: { name: 'Rye', phone: '1', city: 'Kiel' } });
+  offerFacts({ name: 'Ignored', phone: ' 030\n2', social: [{ network: 'x', url: 'https://x.com/rye' }] });
+  const checked = await admin.call(checkSiteImport, { form: { ...emptyWish, id: 1, facts } });
+  const atOnce = await stored();
+
+  const import_id = await importAll();
+  const after = await stored();
+  const undone = await admin.call(undoImport, { import_id });
+
+  expect(checked.change).toContainEqual({
+    label: 'Details of the business',
+    from: '',
+    to: 'Stored on this site, for later imports and templates',
+  });
+  expect(atOnce).toEqual({ name: 'Rye', phone: '1', city: 'Kiel' });
+  expect(after).toEqual({ name: 'Rye', phone: '030 2', social: [{ network: 'x', url: 'https://x.com/rye' }] });
+  expect(undone.kept).toEqual([]);
+  expect(await stored()).toEqual({ name: 'Rye', phone: '1', city: 'Kiel' });
+});
+
+test('[R-SITE-62] keeps details that somebody changed after the import', async () => {
+  offerFacts({ phone: '2', city: 'Wien' });
+  const import_id = await importAll();
+  await admin.call(saveSiteFacts, { facts: { phone: '3', city: 'Wien' } });
+
+  const undone = await admin.call(undoImport, { import_id });
+
+  expect(await stored()).toEqual({ phone: '3' });
+  expect(undone.kept).toEqual([{ label: 'Details of the business', reason: 'It was changed after the import.' }]);
 });
 
 test('[R-SITE-112] leaves the name to a new title, and stores nothing for a dry run', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conditionsSet } from './ops/conditions-set.js';
+import { factsSet } from './ops/facts-set.js';
 import { fontsActivate } from './ops/fonts-activate.js';
 import { fontsEnsure } from './ops/fonts-ensure.js';
 import { formCreate } from './ops/form-create.js';
@@ -42,6 +43,7 @@ export const operations = [
   stylesSet,
   fontsActivate,
   optionSet,
+  factsSet,
   conditionsSet,
   publish,
   verify,

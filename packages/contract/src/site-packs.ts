@@ -130,6 +130,8 @@ export const createSiteImportPlan = endpoint({
     fonts: z._default(z.boolean(), false),
     /** Nobody has changed the default fonts of the site's Elementor, and no page of it shows them. */
     new_kit: z._default(z.boolean(), false),
+    /** Sent by sites that know `facts.set`; others store details themselves. */
+    stores_facts: z._default(z.boolean(), false),
     /** An import of another pack that this one replaces. Sent by sites that know `import.retire`. */
     retire: z.optional(ImportId),
   }),

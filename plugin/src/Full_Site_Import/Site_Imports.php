@@ -13,6 +13,7 @@ use Kithouse\Import\Import;
 use Kithouse\Import\Import_Events;
 use Kithouse\Import\Imports;
 use Kithouse\Import\Journal;
+use Kithouse\Import\Operations\Facts_Set;
 use Kithouse\Import\Operations\Import_Factory;
 use Kithouse\Import\Plan_Loader;
 use Kithouse\Import\Plan_Recorder;
@@ -95,12 +96,19 @@ final class Site_Imports {
 			$this->journal->forget( $import->import_id );
 			return $whole;
 		}
-		$facts = $form->facts();
-		if ( null !== $facts ) {
-			Site_Facts::save( $facts );
+		if ( null !== $form->facts() && ! $this->stores_facts( $import ) ) {
+			Site_Facts::save( $form->facts() );
 		}
 		Import_Events::started( $import );
 		return $import;
+	}
+
+	/** Returns false for the plan of an earlier version of the cloud. */
+	private function stores_facts( Import $import ): bool {
+		foreach ( $this->journal->ops->all( $import->import_id, array( Facts_Set::NAME ) ) as $row ) {
+			return true;
+		}
+		return false;
 	}
 
 	public function find( string $import_id ): ?Import {

@@ -38,7 +38,13 @@ final class Site_Facts {
 		return preg_match( '/^[a-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3}$/iD', get_locale() ) ? get_locale() : 'en_US';
 	}
 
-	private static function clean( array $facts ): array {
+	/** @return list<string> */
+	public static function keys(): array {
+		return array( ...self::TEXTS, 'opening_hours', 'social' );
+	}
+
+	/** Returns what is a detail, and each text as one line. */
+	public static function clean( array $facts ): array {
 		$clean = array();
 		foreach ( self::TEXTS as $name ) {
 			$text = is_string( $facts[ $name ] ?? null ) ? trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', $facts[ $name ] ) ) : '';

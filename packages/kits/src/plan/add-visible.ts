@@ -2,6 +2,7 @@ import type { Made } from './add-site-content.js';
 import type { ChosenSite } from './choose-site.js';
 import { type Add, unique } from './op-list.js';
 import { addConditions } from './ops/conditions-set.js';
+import { addFacts } from './ops/facts-set.js';
 import { activateFonts } from './ops/fonts-ensure.js';
 import { setKit } from './ops/kit-apply.js';
 import { addOptions } from './ops/option-set.js';
@@ -17,7 +18,7 @@ import type { SiteImportPlanChoices } from './plan-source.js';
 export function addVisible(
   add: Add,
   chosen: ChosenSite,
-  { theme, choices, styles }: SiteImportPlanChoices,
+  { theme, choices, styles, stores_facts }: SiteImportPlanChoices,
   { posts, templates, makerOf, fonts }: Made & { fonts: string | undefined },
   before: string[],
 ): void {
@@ -47,4 +48,5 @@ export function addVisible(
     addPublish(next, live, { templates, weight: 1 + shown });
   }
   addOptions(next, chosen, choices, makerOf);
+  addFacts(next, stores_facts ? choices.facts : undefined);
 }

@@ -21,7 +21,7 @@ const mostWarnings = 200;
  * @throws KitError for cycles and missing references of documents or terms
  */
 export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanChoices): ImportPlan {
-  const { choices: _, install, theme, block_theme, styles: __, new_kit: ___, retire, ...named } = given;
+  const { choices: _, install, theme, block_theme, styles: __, new_kit: ___, stores_facts: ____, retire, ...named } = given;
   const chosen = chooseSite(source, given);
   const { ops, add } = createOpList();
   const bytes = sum([...chosen.media.map(bytesOf), bytesOfFonts(chosen.fonts)]);

@@ -79,6 +79,8 @@ export type SiteImportPlanChoices = Pick<
   styles?: string | undefined;
   /** Nobody has changed the default fonts of the site's Elementor, and no page of it shows them. */
   new_kit?: boolean | undefined;
+  /** Whether the plan stores the person's details on the site. */
+  stores_facts?: boolean | undefined;
   /** The import of another pack that this one replaces. */
   retire?: string | undefined;
 };

@@ -33,6 +33,7 @@ final class All_Operations {
 			new Styles_Set(),
 			new Fonts_Activate(),
 			new Option_Set(),
+			new Facts_Set(),
 			new Value_Set(),
 			new Conditions_Set(),
 			new Publish(),

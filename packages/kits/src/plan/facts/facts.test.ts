@@ -120,3 +120,13 @@ it('keeps the fields of a form that are JSON readable when a detail has a backsl
 
   expect(JSON.parse(write(form).content)).toEqual({ label: 'Ask A\\B &#34;C&#34;' });
 });
+
+it('stores the details as the last of the settings, on sites that know how [R-SITE-62]', () => {
+  const choices = { title: 'Rye', facts: { phone: '030', social: [{ network: 'x' as const, url: 'https://x.com/rye' }] } };
+  const plan = planOf({}, choices, { stores_facts: true });
+
+  expect(opsOf(plan, 'facts.set').map(({ args }) => args)).toEqual([{ values: choices.facts }]);
+  expect(plan.ops.slice(-3).map(({ op }) => op)).toEqual(['option.set', 'facts.set', 'verify']);
+  expect(opsOf(planOf({}, choices), 'facts.set')).toEqual([]);
+  expect(opsOf(planOf({}, {}, { stores_facts: true }), 'facts.set')).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import type { Facts } from '@kithouse/contract';
+import type { Add } from '../op-list.js';
+
+/** Stores the details that a person gave. */
+export function addFacts(add: Add, facts: Facts | undefined): void {
+  if (facts) {
+    add({ id: 'facts', step: 'finalize', op: 'facts.set', args: { values: facts } });
+  }
+}
