@@ -7,13 +7,27 @@ import type { Database } from './schema.js';
 
 export type Db = Kysely<Database>;
 
-export type DbOptions = { url: string; pool?: number; timeoutMs?: number; onError?: (error: Error) => void; watches?: boolean };
+export type DbOptions = {
+  url: string;
+  pool?: number;
+  timeoutMs?: number;
+  idleMs?: number;
+  onError?: (error: Error) => void;
+  watches?: boolean;
+};
 
 /**
  * Creates a pool that connects on the first query. Returns times as ISO 8601 strings and counts as numbers. With `watches`,
- * every query fails within seconds while the database doesn't answer.
+ * every query fails within seconds while the database doesn't answer. The database ends a transaction that is idle for `idleMs`.
  */
-export function openDb({ url, pool = 10, timeoutMs = 15_000, onError = () => {}, watches = false }: DbOptions): Db {
+export function openDb({
+  url,
+  pool = 10,
+  timeoutMs = 15_000,
+  idleMs = 60_000,
+  onError = () => {},
+  watches = false,
+}: DbOptions): Db {
   const connections = new pg.Pool({
     connectionString: url,
     max: pool,
@@ -21,7 +35,7 @@ export function openDb({ url, pool = 10, timeoutMs = 15_000, onError = () => {},
     connectionTimeoutMillis: 10_000,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + 5_000,
-    idle_in_transaction_session_timeout: 60_000,
+    idle_in_transaction_session_timeout: idleMs,
     types: { getTypeParser },
   });
   // The pool replaces a broken connection. Without a listener the error would end the process.

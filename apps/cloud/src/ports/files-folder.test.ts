@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
@@ -33,6 +33,18 @@ test('spreads files over two levels of folders', async () => {
   const path = (await listAll()).map(({ parentPath, name }) => join(parentPath, name)).find((at) => at.endsWith(hashOf(bytes)));
 
   expect(path).toBe(join(folder, hashOf(bytes).slice(0, 2), hashOf(bytes).slice(2, 4), hashOf(bytes)));
+});
+
+test('[R-OPS-36] stores files that only their owner can read', async () => {
+  const bytes = randomBytes(10);
+  await files.put(hashOf(bytes), bytes);
+
+  const path = join(folder, hashOf(bytes).slice(0, 2), hashOf(bytes).slice(2, 4), hashOf(bytes));
+  const modes = await Promise.all(
+    [path, dirname(path), join(folder, 'incoming')].map(async (at) => (await stat(at)).mode & 0o777),
+  );
+
+  expect(modes).toEqual([0o600, 0o700, 0o700]);
 });
 
 test('refuses bytes with another hash and stores nothing', async () => {

@@ -7,6 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '@kithouse/contract';
 import type { Files } from './files.js';
 
+/** Other users of the machine read no templates. */
+const privately = { file: 0o600, folder: 0o700 };
+
 /** Stores files in a folder, spread over two levels so that no directory grows large. */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (sha256: string) => {
@@ -24,11 +27,12 @@ export function createFolderFiles(folder: string): Files {
     async put(sha256, bytes) {
       const path = pathOf(sha256);
       const temporary = join(incoming, randomUUID());
-      await mkdir(incoming, { recursive: true });
+      await mkdir(incoming, { recursive: true, mode: privately.folder });
       try {
         await writeChecked(temporary, bytes, sha256);
-        await mkdir(dirname(path), { recursive: true });
+        await mkdir(dirname(path), { recursive: true, mode: privately.folder });
         await rename(temporary, path);
+        await flushFolder(dirname(path));
       } finally {
         await rm(temporary, { force: true });
       }
@@ -67,6 +71,13 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** Flushes the name of a new file to disk. Windows offers no such flush and needs none. */
+async function flushFolder(path: string) {
+  const folder = await open(path, 'r').catch(() => undefined);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
+}
+
 /** Flushes to disk before renaming, so that a power cut leaves a complete file or none. */
 async function writeChecked(path: string, bytes: Uint8Array | Readable, sha256: string) {
   const hash = createHash('sha256');
@@ -76,7 +87,11 @@ async function writeChecked(path: string, bytes: Uint8Array | Readable, sha256: 
       done(null, chunk);
     },
   });
-  await pipeline(bytes instanceof Readable ? bytes : Readable.from([bytes]), watch, createWriteStream(path));
+  await pipeline(
+    bytes instanceof Readable ? bytes : Readable.from([bytes]),
+    watch,
+    createWriteStream(path, { mode: privately.file }),
+  );
   if (hash.digest('hex') !== sha256) {
     throw new AppError('invalid_input', 'The file arrived damaged. Upload it again.');
   }
