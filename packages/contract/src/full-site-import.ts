@@ -106,6 +106,8 @@ export const SiteDraft = z.extend(
     plugins: z.optional(z.array(z.string())),
     import_demo_content: z.optional(z.boolean()),
     documents: z.optional(z.array(z.string())),
+    /** Whether the details are stored with the account, too. */
+    shares_facts: z.optional(z.boolean()),
   },
 );
 export type SiteDraft = z.infer<typeof SiteDraft>;

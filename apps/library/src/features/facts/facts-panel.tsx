@@ -1,7 +1,6 @@
-import { type Facts, getAccountFacts, getSiteFacts, saveAccountFacts, saveSiteFacts } from '@kithouse/contract';
+import { type Facts, getAccountFacts, getSiteFacts, saveSiteFacts } from '@kithouse/contract';
 import { patch, useEndpoint } from '@kithouse/query';
 import { Button } from '@kithouse/ui/button.js';
-import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { useAction } from '../../lib/action.js';
 import { t, translateMessage } from '../../lib/i18n.js';
 import { useProfile } from '../profile/use-profile.js';
 import { AccountOffer } from './account-offer.js';
+import { AccountTick, useAccountFacts } from './account-tick.js';
 import { isValid, keepValid } from './fact-rules.js';
 import { FactsForm } from './facts-form.js';
 
@@ -67,11 +67,7 @@ function Editor({ stored, account, isSignedIn }: EditorProps) {
     >
       <AccountOffer facts={facts} onUse={setFacts} />
       <FactsForm facts={facts} onChange={setFacts} />
-      {isSignedIn && (
-        <Checkbox checked={isShared} onChange={setShared}>
-          {t('Also store them in my account, so that my other sites can use them')}
-        </Checkbox>
-      )}
+      {isSignedIn && <AccountTick isChecked={isShared} onChange={setShared} />}
       <div className="line">
         <Button kind="primary" type="submit" disabled={isSaving}>
           {t('Save details')}
@@ -85,7 +81,7 @@ function Editor({ stored, account, isSignedIn }: EditorProps) {
 function useSaving() {
   const cache = useQueryClient();
   const toast = useToast();
-  const ofAccount = useAction(saveAccountFacts);
+  const ofAccount = useAccountFacts();
   const ofSite = useAction(saveSiteFacts, {
     onSuccess: ({ message }) => toast({ title: translateMessage(message) ?? message }),
   });
@@ -97,12 +93,11 @@ function useSaving() {
         onSuccess: () => {
           patch(cache, getSiteFacts, () => ({ facts: kept }));
           if (isShared !== undefined) {
-            const stored = isShared ? kept : null;
-            ofAccount.mutate({ facts: stored }, { onSuccess: () => patch(cache, getAccountFacts, () => ({ facts: stored })) });
+            ofAccount.save(isShared ? kept : null);
           }
         },
       },
     );
   };
-  return { save, isSaving: ofSite.isPending || ofAccount.isPending };
+  return { save, isSaving: ofSite.isPending || ofAccount.isSaving };
 }

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../lib/i18n.js';
 import { AccountOffer } from '../facts/account-offer.js';
+import { AccountTick } from '../facts/account-tick.js';
 import { FactsForm } from '../facts/facts-form.js';
 import { useLogoPalette } from '../own-look/use-logo-palette.js';
 import styles from './customize.css?inline';
@@ -31,6 +32,9 @@ type CustomizeStepProps = {
   /** Whether pages show a form instead of a mail button; undefined for a pack without a form. */
   hasForm: boolean | undefined;
   onChange: (change: Partial<SiteForm>) => void;
+  /** Whether the details are stored with the account, too, when the import starts. */
+  sharesFacts: boolean;
+  onShareFacts: (sharesFacts: boolean) => void;
   /** Reports the size of the loaded logo in px. */
   onLogoShown: (width: number, height: number) => void;
   onLogoSize: (width: number) => void;
@@ -47,6 +51,8 @@ export function CustomizeStep({
   form,
   hasForm,
   onChange,
+  sharesFacts,
+  onShareFacts,
   onLogoShown,
   onLogoSize,
   onPreviewLogoSize,
@@ -129,6 +135,7 @@ export function CustomizeStep({
               <legend className="cap">{t('Your details replace those of the sample in all texts.')}</legend>
               <AccountOffer facts={form.facts} onUse={(facts) => onChange({ facts })} />
               <FactsForm demo={pack.site.facts} hasName facts={form.facts} onChange={(facts) => onChange({ facts })} />
+              <AccountTick isChecked={sharesFacts} onChange={onShareFacts} />
             </fieldset>
           )}
           {pack.site.slots && form.slots && (

@@ -1,4 +1,4 @@
-import { checkSiteImport, getRunningImport } from '@kithouse/contract';
+import { checkSiteImport, getAccountFacts, getRunningImport, saveAccountFacts } from '@kithouse/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveSite } from '../../testing/full-site.js';
@@ -14,7 +14,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 async function show(site: Parameters<typeof serveSite>[0] = {}) {
   serveSite(site);
-  const answers = [answer(getRunningImport, () => null), answer(checkSiteImport, () => aSiteCheck())];
+  const answers = [
+    answer(getRunningImport, () => null),
+    answer(checkSiteImport, () => aSiteCheck()),
+    answer(getAccountFacts, () => ({ facts: null })),
+    answer(saveAccountFacts, () => ({ status: 'success' as const, message: '' })),
+  ];
   const view = renderApp(<Wizard item={item} onClose={() => undefined} />, answers, { user: ada });
   await screen.findByRole('heading', { name: 'Make it yours' });
   fireEvent.click(screen.getByRole('button', { name: 'Fine-tune' }));
@@ -81,4 +86,35 @@ test('[R-SITE-111] asks for no details and sends none for a pack that names none
 
   expect(screen.queryByText('Your details replace those of the sample in all texts.')).toBeNull();
   expect(await form()).not.toHaveProperty('facts');
+});
+
+/** Leaves the settings unanswered, so that no stream opens. */
+const waits = () => new Promise(() => undefined);
+const accountTick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Also store them in my account/ });
+const shared = ({ asked }: Awaited<ReturnType<typeof show>>) => asked.filter(({ name }) => name === saveAccountFacts.name);
+
+test('[R-SITE-272] stores the details with the account when the import starts, only on request', async () => {
+  const view = await show({ info: aPackInfo({ pack }), settings: waits });
+  expect(accountTick().checked).toBe(false);
+  fireEvent.change(screen.getByLabelText('Site title'), { target: { value: 'Rye' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'hi@rye.example' } });
+  fireEvent.click(accountTick());
+
+  await view.form();
+  expect(shared(view)).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Install and Proceed' }));
+
+  await waitFor(() => expect(shared(view)).toHaveLength(1));
+  expect(shared(view)[0]?.input).toEqual({ facts: { name: 'Rye', email: 'hi@rye.example' } });
+});
+
+test('[R-SITE-272] stores nothing with the account without the tick', async () => {
+  const view = await show({ info: aPackInfo({ pack }), settings: waits });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'hi@rye.example' } });
+
+  await view.form();
+  fireEvent.click(await screen.findByRole('button', { name: 'Install and Proceed' }));
+  await screen.findByRole('progressbar');
+
+  expect(shared(view)).toEqual([]);
 });

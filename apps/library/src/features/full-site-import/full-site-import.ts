@@ -1,4 +1,4 @@
-import type { Boot, Dependency, ImportResults, PackImportInfo, SiteForm } from '@kithouse/contract';
+import type { Boot, Dependency, Facts, ImportResults, PackImportInfo, SiteForm } from '@kithouse/contract';
 import { keepReadable, opaqueColors, resolveColors } from '@kithouse/kits/look';
 import { type Need, toNeeds } from '../dependencies/need.js';
 import { keepValid } from '../facts/fact-rules.js';
@@ -35,6 +35,8 @@ export type FullSiteImport = {
   fittedLogo: string;
   /** True once the person set the width, so that the preview no longer changes it. */
   hasChosenLogoSize: boolean;
+  /** Whether the details are stored with the account, too, when the import starts. */
+  sharesFacts: boolean;
 };
 
 export const defaultLogoSize = 211;
@@ -65,6 +67,7 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
     results: null,
     fittedLogo: '',
     hasChosenLogoSize: false,
+    sharesFacts: false,
   };
 }
 
@@ -127,6 +130,12 @@ export function toSentForm({ formData, hasChosenLogoSize }: FullSiteImport): Sen
   const { logo_size, ...rest } = formData;
   const isOpen = !hasChosenLogoSize && formData.logo?.id === 0 && logo_size === defaultLogoSize;
   return isOpen ? rest : formData;
+}
+
+/** Returns the details to store with the account: those of the form, with the name of the site; undefined for none. */
+export function toSharedFacts({ formData: { facts, title }, sharesFacts }: FullSiteImport, siteTitle = ''): Facts | undefined {
+  const name = title.trim() || siteTitle.trim();
+  return sharesFacts && facts ? { ...facts, ...(name ? { name } : {}) } : undefined;
 }
 
 /** Leaves out what somebody began to type and can’t be sent. */

@@ -44,7 +44,7 @@ export function useSavedDraft(drafts: ReturnType<typeof useDraftStore>, original
 
 /** Restores a draft with the current address of the pack's logo, and without what the site already has or never offers. */
 export function withDraft(state: FullSiteImport, draft: SiteDraft, currentStep: 1 | 2): FullSiteImport {
-  const { changes_theme, plugins, ...typed } = draft;
+  const { changes_theme, plugins, shares_facts = false, ...typed } = draft;
   const { dependencies } = state;
   const logo = draft.logo?.id === 0 ? state.formData.logo : draft.logo;
   const changesTheme = (changes_theme ?? state.formData.theme !== null) && !dependencies.theme.isActive;
@@ -61,6 +61,7 @@ export function withDraft(state: FullSiteImport, draft: SiteDraft, currentStep: 
     formData: currentStep === 2 ? withValidFacts(formData) : formData,
     fittedLogo: logo?.url ?? '',
     hasChosenLogoSize: true,
+    sharesFacts: shares_facts,
   };
 }
 
@@ -82,6 +83,7 @@ function readDraft(name: string): SiteDraft | undefined {
 
 const draftOf = ({
   formData: { title, slogan, facts, slots, logo, logo_size, color, fonts, theme, plugins, ...rest },
+  sharesFacts,
 }: FullSiteImport): SiteDraft => ({
   title,
   slogan,
@@ -97,6 +99,7 @@ const draftOf = ({
   documents: rest.documents,
   existing_look: rest.existing_look,
   enable_container: rest.enable_container,
+  ...(sharesFacts ? { shares_facts: true } : {}),
 });
 
 /** Leaves out fields and rows that are empty again. */

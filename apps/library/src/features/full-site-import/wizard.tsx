@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
+import { useAccountFacts } from '../facts/account-tick.js';
 import { useProfile } from '../profile/use-profile.js';
 import { CustomizeStep } from './customize-step.js';
 import { DoneStep } from './done-step.js';
@@ -15,6 +16,7 @@ import {
   newFullSiteImport,
   showsForm,
   toSentForm,
+  toSharedFacts,
   withChosenLogoSize,
   withFittedLogo,
   withPreviewLogoSize,
@@ -103,6 +105,7 @@ function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onH
   const changeForm = (next: (form: SiteForm) => SiteForm) => setState((old) => ({ ...old, formData: next(old.formData) }));
   const run = useSiteRun(null, (found) => change({ results: found, currentStep: 3 }));
   const stayDialog = useRunningPage(run, onHold);
+  const account = useAccountFacts();
 
   return (
     <>
@@ -113,6 +116,8 @@ function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onH
           site={site}
           form={formData}
           hasForm={dependencies.contactForm && showsForm(dependencies, formData)}
+          sharesFacts={state.sharesFacts}
+          onShareFacts={(sharesFacts) => change({ sharesFacts })}
           onChange={(form) => changeForm((old) => ({ ...old, ...form }))}
           onLogoShown={(width, height) => setState((old) => withFittedLogo(old, width, height))}
           onLogoSize={(width) => setState((old) => withChosenLogoSize(old, width))}
@@ -128,7 +133,13 @@ function SettingUp({ item, setup: { info, site }, drafts, isHeld, onChanged, onH
           form={formData}
           onChange={changeForm}
           onBack={() => change({ currentStep: 1 })}
-          onProceed={() => run.start(toSentForm(state))}
+          onProceed={() => {
+            const shared = toSharedFacts(state, site.title);
+            if (shared) {
+              account.save(shared);
+            }
+            run.start(toSentForm(state));
+          }}
         />
       )}
       {currentStep === 2 && run.watched && (
