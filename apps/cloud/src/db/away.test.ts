@@ -55,3 +55,17 @@ test('[R-OPS-31] answers 503 with Retry-After while the database hangs, and work
   expect(health).toBe(200);
   expect(isBack).toBe(true);
 });
+
+test('[R-OPS-31] answers as usual when the process itself was busy for seconds', async () => {
+  const statuses: number[] = [];
+  for (const page of [5, 6, 7]) {
+    const status = statusOf(`${list}&page=${page}`);
+    const end = Date.now() + 2500;
+    while (Date.now() < end) {
+      // Blocks the process.
+    }
+    statuses.push(await status, await statusOf(`${list}&page=${page + 10}`));
+  }
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+});

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseAwayError } from './away.js';
 
@@ -42,7 +42,7 @@ export function startHeartbeat({ url, everyMs = 1000, patienceMs = 1500, onAway,
 
   const ask = async () => {
     if (!client) {
-      client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
+      client = new pg.Client({ connectionString: url });
       client.on('error', () => {});
       await client.connect();
     }
@@ -86,10 +86,16 @@ export function startHeartbeat({ url, everyMs = 1000, patienceMs = 1500, onAway,
   };
 }
 
-/** Resolves to false after that time. A busy process first reads answers that have arrived. */
+/** In ms. */
+const step = 100;
+
+/**
+ * Resolves to false after that time. It waits in short steps, because a process that was busy for seconds must first read the
+ * answers that arrived meanwhile.
+ */
 async function giveUp(ms: number): Promise<false> {
-  await sleep(ms, undefined, { ref: false });
-  await nextTurn();
-  await nextTurn();
+  for (let waited = 0; waited < ms; waited += step) {
+    await sleep(step, undefined, { ref: false });
+  }
   return false;
 }
