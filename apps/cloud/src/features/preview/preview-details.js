@@ -157,8 +157,9 @@ globalThis.openDetails = () => {
     return facts === null ? null : given;
   }
 
+  // Rows to copy have texts, too.
+  const texts = listTexts();
   const lists = listLists();
   const marked = listMarked();
-  const texts = listTexts();
   return { showFacts, showTexts };
 };

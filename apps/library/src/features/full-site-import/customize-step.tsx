@@ -135,7 +135,9 @@ export function CustomizeStep({
               <legend className="cap">{t('Your details replace those of the sample in all texts.')}</legend>
               <AccountOffer facts={form.facts} onUse={(facts) => onChange({ facts })} />
               <FactsForm demo={pack.site.facts} hasName facts={form.facts} onChange={(facts) => onChange({ facts })} />
-              <AccountTick isChecked={sharesFacts} onChange={onShareFacts} />
+              <div style={{ marginBlockStart: 'var(--k-4)' }}>
+                <AccountTick isChecked={sharesFacts} onChange={onShareFacts} />
+              </div>
             </fieldset>
           )}
           {pack.site.slots && form.slots && (
