@@ -41,11 +41,22 @@ const readElements = (site: RemoteWordPress, title: string) =>
     { title },
   );
 
+/** Returns who shows header, footer and 404 page, and the template of the front page. */
+const readFrame = (site: RemoteWordPress) =>
+  site.run<object>(
+    `$shown = array();
+    foreach ( Kithouse\\Theme_Builder\\Location_Owners::all() as $location ) { $shown[ $location['type']['value'] ] ??= $location['owners'][0]['owner']; }
+    return array( 'owners' => array( $shown['header'], $shown['footer'], $shown['error-404'] ), 'template' => get_page_template_slug( (int) get_option( 'page_on_front' ) ) );`,
+  );
+
 async function seeHome(browser: Browser, site: RemoteWordPress) {
   const visitor = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   await visitor.goto(site.url);
   await expect(visitor.getByRole('heading', { name: 'Rooms that face the weather.' })).toBeVisible();
   await expect(visitor.getByRole('contentinfo')).toContainText('Nineteen rooms on a headland');
+  const section = visitor.locator('.elementor > .e-con').first();
+  expect(await section.evaluate((element) => element.getBoundingClientRect().width)).toBe(1280);
+  await expect(visitor.getByText('Proudly powered')).toHaveCount(0);
   await visitor.getByRole('banner').getByRole('link', { name: 'Rooms' }).click();
   await expect(visitor).toHaveTitle(/^Rooms/);
   expect(await visitor.content()).not.toContain('kit:');
@@ -70,12 +81,16 @@ elementorTest(
       const made = await readWholeSite(site);
       expect(made).toMatchObject({ title: 'Playground', front: 'Home', blog: 'All entries' });
       expect(made.colors).toMatchObject({ kh58bec: '#7a1f2b', kh4c0f2: '#E5C68C', kh1d59f: '#F6F4EC' });
+      expect(made.colors).toMatchObject({ 'driftwood-primary': '#7a1f2b' });
       expect(made.posts.page).toEqual(expect.arrayContaining(inner));
-      expect(made.posts.elementor_library).toEqual(expect.arrayContaining(['Playground footer', 'Playground header']));
+      expect(made.posts.elementor_library).toEqual(before.posts.elementor_library);
+      expect(made.posts.wp_template_part).toEqual(['Playground footer', 'Playground header']);
+      expect(made.posts.wp_template).toEqual(expect.arrayContaining(['Full width', 'Playground page not found']));
       const elements = await readElements(site, 'Home');
       expect(elements).toContain('globals\\/colors?id=kh58bec');
       expect(elements).not.toContain('kit:');
       await seeHome(browser, site);
+      expect(await readFrame(site)).toEqual({ owners: ['wordpress', 'wordpress', 'wordpress'], template: 'driftwood-page' });
 
       await library(admin).getByRole('button', { name: 'Undo', exact: true }).click();
       await library(admin).getByRole('button', { name: 'Undo the import' }).click();

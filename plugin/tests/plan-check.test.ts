@@ -257,6 +257,8 @@ test('accepts and refuses the same arguments in the contract and on the site wit
     ['post.create', { ...post, on_conflict: 'delete' }, false],
     ['post.create', { ...post, document: { ...doc, featured: '/etc/passwd' } }, false],
     ['post.create', { ...post, document: { ...doc, menu_order: 'x' } }, false],
+    ['post.create', { ...post, page_template: 'bakery-page' }, true],
+    ['post.create', { ...post, page_template: '../x.php' }, false],
     ['post.create', { ...post, as: 'user' }, false],
     ['post.create', { ...post, as: 'library' }, false],
     ['post.create', { ...post, document: { ...doc, footnotes: [{ id: '"><', content: 'x' }] } }, false],

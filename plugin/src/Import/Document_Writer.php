@@ -18,8 +18,11 @@ defined( 'ABSPATH' ) || exit;
 
 final class Document_Writer {
 
-	/** @param string $theme Slug of the theme that the site will have; empty for the one that it has. */
-	public function __construct( private Template_Content $content, private Symbols $symbols, private string $theme = '' ) {}
+	/**
+	 * @param string $theme    Slug of the theme that the site will have; empty for the one that it has.
+	 * @param string $template Template that the import writes for its pages if that is a block theme.
+	 */
+	public function __construct( private Template_Content $content, private Symbols $symbols, private string $theme = '', private string $template = '' ) {}
 
 	/** @param 'page'|'post'|'library'|'part' $as `$fields` are further fields for `wp_insert_post`. */
 	public function write( string $as, string $title, array $fields ): int {
@@ -90,6 +93,9 @@ final class Document_Writer {
 
 	/** Returns an existing page template: full width for Elementor, and without the theme's title above a first-level heading. */
 	private function page_template( bool $is_elementor, string $type ): string {
+		if ( '' !== $this->template && 'page' === $type && wp_get_theme( $this->theme )->is_block_theme() ) {
+			return $this->template;
+		}
 		$document = $this->content->document;
 		$fitting  = $is_elementor ? 'elementor_header_footer' : self::template_without_title( $document['content'] );
 		$wanted   = array( $document['page_template'] ?? '', $document['page_settings']['template'] ?? '', 'page' === $type ? $fitting : '' );

@@ -3,6 +3,7 @@ import { BundleDocument } from '../bundle.js';
 import { mapOf } from '../endpoint.js';
 import { operation, symbolMakers } from './operation.js';
 import { Conflict, PostKind } from './post-kind.js';
+import { TemplateSlug } from './template-write.js';
 
 const onlyElementor = {
   anyOf: [
@@ -29,6 +30,8 @@ export const postCreate = operation({
       refs: z.optional(mapOf(z.string())),
       /** What happens to a page of this site with the same address; `both` by default. */
       on_conflict: z.optional(Conflict),
+      /** The template of the coming block theme that shows the page; an earlier operation writes it. Other themes ignore it. */
+      page_template: z.optional(TemplateSlug),
     })
     .check(
       z.refine(({ as, document }) => as !== 'library' || document.kind === 'elementor', {

@@ -1,9 +1,10 @@
 import type { BlockTheme, Step } from '@kithouse/contract';
 import { orderByParent } from '../read/order-by-parent.js';
 import type { ChosenSite } from './choose-site.js';
+import { needsPageTemplate, pageTemplate } from './frame/page-template.js';
 import type { Add } from './op-list.js';
 import { fillMenus } from './ops/menu-fill.js';
-import { addPost } from './ops/post-create.js';
+import { addPost, type PageTemplate } from './ops/post-create.js';
 import { addLinks } from './ops/post-link.js';
 import { addTemplate } from './ops/template-write.js';
 import { planMakers } from './plan-makers.js';
@@ -41,13 +42,20 @@ export function addSiteContent(
     const refs = refsOf(references, (reference) => make(reference, step));
     const terms = (row.terms ?? []).flatMap((term) => make(`term/${term}`, step) ?? []);
     const parent = row.parent === undefined ? undefined : posts.get(row.parent);
-    posts.set(row.key, addPost(add, row, { id, step, terms, parent, refs, needs, fetches }));
+    const wide = page && needsPageTemplate(row) ? page : undefined;
+    posts.set(row.key, addPost(add, row, { id, step, terms, parent, refs, needs, fetches, page: wide }));
     return references.filter((reference) => !Object.hasOwn(refs, reference));
   }
 
-  const { documents, templates } = theme
-    ? splitTemplates(chosen.documents, theme)
-    : { documents: chosen.documents, templates: [] };
+  function addPageTemplate(ofTheme: BlockTheme): PageTemplate | undefined {
+    const template = pageTemplate(ofTheme, chosen.name);
+    return chosen.documents.some(needsPageTemplate)
+      ? { slug: template.slug, op: addTemplate(add, 'template.page', ofTheme, template, { refs: {}, needs, fetches }) }
+      : undefined;
+  }
+
+  const { documents, templates } = theme ? splitTemplates(chosen, theme) : { documents: chosen.documents, templates: [] };
+  const page = theme && addPageTemplate(theme);
   const rows = orderByParent(documents.map((planned): Row => ({ ...planned, key: planned.document.key })));
   const later = rows.map((row, index) => ({ post: `post.${index + 1}`, references: addDocument(row, `post.${index + 1}`) }));
   makers.makeRest();
@@ -61,16 +69,16 @@ export function addSiteContent(
     const refs = refsOf(listReferences(textOf(template.document)), makerOf);
     return theme ? addTemplate(add, `template.${index + 1}`, theme, template, { refs, needs, fetches }) : [];
   });
-  return { posts, templates: written.flat(), makerOf };
+  return { posts, templates: [...(page ? [page.op] : []), ...written.flat()], makerOf };
 }
 
 /** Separates what the block theme shows itself from the rest. */
-function splitTemplates(planned: readonly PlannedDocument[], theme: BlockTheme) {
+function splitTemplates({ documents: planned, platform }: ChosenSite, theme: BlockTheme) {
   const made = coreTemplates(planned, theme);
   const isFront = planned.some(({ document }) => document.front_page === true);
   return {
     documents: planned.filter((_, index) => made[index]?.length === 0),
-    templates: [...made.flat(), ...(isFront && theme.has_front_page ? [frontPageTemplate(theme)] : [])],
+    templates: [...made.flat(), ...(isFront && theme.has_front_page ? [frontPageTemplate(theme, platform === 'elementor')] : [])],
   };
 }
 

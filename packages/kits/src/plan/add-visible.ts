@@ -30,9 +30,10 @@ export function addVisible(
   };
 
   addThemeChange(next, theme);
-  if (chosen.platform === 'gutenberg' && styles !== undefined) {
+  if (styles !== undefined) {
     setStyles(next, styles, chosen.styles);
-  } else {
+  }
+  if (chosen.platform === 'elementor' || styles === undefined) {
     setKit(next, chosen.settings);
   }
   activateFonts(next, fonts);

@@ -21,6 +21,8 @@ import { withSystemFonts } from './site/system-fonts.js';
 
 /** Holds the chosen part of a pack without references to the rest. */
 export type ChosenSite = ImportPlanSource & {
+  /** Of the pack, as its author wrote it. */
+  name: string;
   /** Fonts that the chosen documents name. */
   fonts: ContentFont[];
   terms: PlannedTerm[];
@@ -72,6 +74,7 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme, n
   const installed = new Set(install.map(({ slug }) => slug));
   const plugins = source.requires.plugins.filter(({ slug }) => !installed.has(slug));
   return {
+    name: source.site?.title ?? '',
     platform: source.platform,
     requires: { ...source.requires, plugins },
     documents: kept.source.documents.map((planned) => ({ ...planned, document: finish(planned.document) })),

@@ -2,7 +2,8 @@ import type { ImportPlan } from '@kithouse/contract';
 import { addSiteContent } from './add-site-content.js';
 import { addVisible } from './add-visible.js';
 import { bytesOf } from './batch-media.js';
-import { type ChosenSite, chooseSite } from './choose-site.js';
+import type { ChosenSite } from './choose-site.js';
+import { chooseWithFrame } from './frame/take-frame.js';
 import { createOpList, listLast } from './op-list.js';
 import { addFonts, bytesOfFonts } from './ops/fonts-ensure.js';
 import { addRetire } from './ops/import-retire.js';
@@ -21,8 +22,9 @@ const mostWarnings = 200;
  * @throws KitError for cycles and missing references of documents or terms
  */
 export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanChoices): ImportPlan {
-  const { choices: _, install, theme, block_theme, styles: __, new_kit: ___, stores_facts: ____, retire, ...named } = given;
-  const chosen = chooseSite(source, given);
+  const { plan_id, site, expires_at, title, is_trusted, is_private, install, theme, block_theme, retire } = given;
+  const named = { plan_id, site, expires_at, title, is_trusted, is_private };
+  const chosen = chooseWithFrame(source, given);
   const { ops, add } = createOpList();
   const bytes = sum([...chosen.media.map(bytesOf), bytesOfFonts(chosen.fonts)]);
 

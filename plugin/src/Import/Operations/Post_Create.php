@@ -62,7 +62,7 @@ final class Post_Create extends Operation {
 			defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
 			$row->tries > 1 && $marked->sweep();
 			$fields     = new Post_Fields( $args, $run, self::waits( $args, $run ) );
-			$writer     = new Document_Writer( $content, new Symbols( $content, Media_Fetch::all( $run ), $references ), $fields->theme() );
+			$writer     = new Document_Writer( $content, new Symbols( $content, Media_Fetch::all( $run ), $references ), $fields->theme(), (string) ( $args['page_template'] ?? '' ) );
 			$make       = fn() => $writer->write( $args['as'], $args['title'], $fields->all( $marked->guid() ) );
 			$post_id    = $marked->make( $make );
 		}

@@ -6,11 +6,12 @@ import {
   type ImportPlan,
   type Output,
   type ParsedInput,
+  type Platform,
 } from '@kithouse/contract';
-import { compileSiteImportPlan, splitImportPlan } from '@kithouse/kits';
+import { compileSiteImportPlan, type SiteSource, splitImportPlan } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { countDownload } from '../content/content.service.js';
-import { getPack } from '../packs/packs.service.js';
+import { getPack, readTwin } from '../packs/packs.service.js';
 import { addVariants } from '../variants/variants.service.js';
 import { deleteChunksBefore, findChunk, saveChunks } from './plan-chunks.queries.js';
 import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
@@ -18,6 +19,7 @@ import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner'>;
 type Asked = ParsedInput<typeof createSiteImportPlan>;
+type StoredPack = Awaited<ReturnType<typeof getPack>>['pack'];
 
 /** Limits how long the chunks of a plan can be downloaded, in ms. */
 const chunkLife = 24 * 60 * 60_000;
@@ -33,31 +35,44 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
   const frame = importPlanFor(user, context.clock.now());
   const { info, pack } = await getPack({ db, publicUrl: config.publicUrl }, user, { id, platform });
   assertKnown(choices, info);
-  const filesUrl = `${config.publicUrl}/files/`;
-  const stored = pack.media.map(({ file, ...medium }) => ({ ...medium, url: filesUrl + file }));
-  const media = await addVariants(db, filesUrl, stored, image_sizes);
-  const planned = compileSiteImportPlan(
-    { ...pack, platform: info.platform, media, fonts: fonts ? pack.fonts : undefined },
-    {
-      ...frame,
-      title: info.name,
-      is_trusted: true,
-      is_private: false,
-      choices,
-      install: choosePlugins(choices, info),
-      ...chooseTheme(choices, info),
-      block_theme,
-      styles,
-      new_kit,
-      stores_facts,
-      retire,
-    },
-  );
+  const toSource = async (stored: StoredPack, ofPlatform: Platform): Promise<SiteSource> => ({
+    ...stored,
+    platform: ofPlatform,
+    media: await addressMedia(context, stored, image_sizes),
+    fonts: fonts ? stored.fonts : undefined,
+  });
+  const twin = block_theme && info.platform === 'elementor' ? await readTwin(db, info.id, 'gutenberg') : undefined;
+  const planned = compileSiteImportPlan(await toSource(pack, info.platform), {
+    ...frame,
+    title: info.name,
+    is_trusted: true,
+    is_private: false,
+    choices,
+    install: choosePlugins(choices, info),
+    ...chooseTheme(choices, info),
+    block_theme,
+    styles,
+    new_kit,
+    stores_facts,
+    ...(twin ? { twin: await toSource(twin, 'gutenberg') } : {}),
+    retire,
+  });
   const plan = JSON.stringify(await storeChunks(context, user.id, planned));
   if (!dry_run) {
     await countDownload(db, user, id);
   }
   return { plan, signature: planSigner.sign(plan) };
+}
+
+/** Returns a pack's pictures with the addresses and smaller copies that the site needs. */
+function addressMedia({ db, config }: Context, { media }: StoredPack, sizes: Asked['image_sizes']) {
+  const filesUrl = `${config.publicUrl}/files/`;
+  return addVariants(
+    db,
+    filesUrl,
+    media.map(({ file, ...medium }) => ({ ...medium, url: filesUrl + file })),
+    sizes,
+  );
 }
 
 export async function getChunk(

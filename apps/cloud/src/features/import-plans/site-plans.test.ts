@@ -309,3 +309,23 @@ test('compiles a pack without site data into its pages', async () => {
     'verify',
   ]);
 });
+
+test('[R-SITE-280] takes theme parts for a block theme from the same pack of blocks', async () => {
+  const ada = await app.user();
+  const part = { post_type: 'kithouse_part', template_type: 'header', conditions: ['include/general'] };
+  const variation = 'rye-and-twin';
+  const elementor = { kind: 'elementor' as const, content: [], page_settings: {} };
+  const { id } = await publishPack(catalogue, {
+    platform: 'elementor',
+    variation,
+    documents: [packPage('home', elementor as never), packPage('header', { ...part, ...elementor } as never)],
+    menus: [],
+  });
+  await publishPack(catalogue, { variation, documents: [packPage('header', part)], menus: [] });
+  const block_theme = { slug: 'plain', parts: { header: ['header'], footer: [] }, has_front_page: false };
+  const written = async (more: Asked) =>
+    opsOf(await planOf(ada, id, { platform: 'elementor', ...more }), 'template.write').map(({ args }) => args.slug);
+
+  expect(await written({ block_theme, styles: 'plain' })).toEqual(['rye-sons-page', 'header']);
+  expect(await written({})).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Bundle, ContentMedium } from '@kithouse/contract';
+import type { Bundle, ContentMedium, Platform } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 
 export type StoredPack = Pick<
@@ -27,4 +27,18 @@ export async function listCategories(db: Db, itemId: number): Promise<string[]> 
     .orderBy('c.slug')
     .execute();
   return rows.map(({ slug }) => slug);
+}
+
+/** Finds the same pack for the other platform. */
+export async function findTwin(db: Db, itemId: number, platform: Platform): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('items as own')
+    .innerJoin('items as twin', (join) => join.onRef('twin.variation', '=', 'own.variation').onRef('twin.id', '!=', 'own.id'))
+    .select('twin.id')
+    .where('own.id', '=', itemId)
+    .where('twin.type', '=', 'pack')
+    .where('twin.platform', '=', platform)
+    .orderBy('twin.id')
+    .executeTakeFirst();
+  return row?.id;
 }

@@ -3,7 +3,7 @@ import { documentKind, findRequirements, isContent, listFontFiles } from '@kitho
 import { findFonts, offerFontPairs } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
 import { assertEntitled, getItem } from '../content/content.service.js';
-import { listCategories, readPack, type StoredPack } from './packs.queries.js';
+import { findTwin, listCategories, readPack, type StoredPack } from './packs.queries.js';
 import { suggestPlugins, withShop } from './suggested-plugins.js';
 
 type Reader = { id: number; is_verified: boolean };
@@ -52,6 +52,12 @@ export async function getPack(
     warnings: pack.warnings,
   };
   return { info, pack: { ...pack, requires } };
+}
+
+/** Returns the same pack for the other platform, if the cloud has it. */
+export async function readTwin(db: Db, id: number, platform: Platform): Promise<StoredPack | undefined> {
+  const twin = await findTwin(db, id, platform);
+  return twin === undefined ? undefined : readPack(db, twin);
 }
 
 /** Lists the pairs of fonts whose files the pack has. */

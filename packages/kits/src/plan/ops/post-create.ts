@@ -12,17 +12,28 @@ type Behind = {
   refs?: Record<string, string>;
   needs: readonly string[];
   fetches: ReadonlyMap<string, string>;
+  page?: PageTemplate | undefined;
 };
+
+/** The template of a block theme that shows a page, and the operation that writes it. */
+export type PageTemplate = { slug: string; op: string };
 
 /** Adds a document behind its terms, its pictures and what it lies under. */
 export function addPost(
   add: Add,
   planned: PlannedDocument,
-  { id, step, terms, parent, refs = {}, needs, fetches }: Behind,
+  { id, step, terms, parent, refs = {}, needs, fetches, page }: Behind,
 ): string {
   const { document, as, title, on_conflict } = planned;
   const pictures = listSymbols(document).flatMap((sha256) => fetches.get(sha256) ?? []);
-  const behind = [...needs, ...pictures, ...terms, ...Object.values(refs), ...(parent === undefined ? [] : [parent])];
+  const behind = [
+    ...needs,
+    ...pictures,
+    ...terms,
+    ...Object.values(refs),
+    ...(parent === undefined ? [] : [parent]),
+    ...(page ? [page.op] : []),
+  ];
   const args: ArgsOf<'post.create'> = {
     document,
     as,
@@ -31,6 +42,7 @@ export function addPost(
     ...(parent === undefined ? {} : { parent }),
     ...(Object.keys(refs).length > 0 ? { refs } : {}),
     ...(on_conflict ? { on_conflict } : {}),
+    ...(page ? { page_template: page.slug } : {}),
   };
   return add({ id, step, op: 'post.create', args, needs: unique(behind), weight: weigh(document) });
 }

@@ -43,11 +43,18 @@ function coreTemplatesOf({ document, as, title, conditions = [] }: PlannedDocume
 }
 
 /** Makes the imported front page visible in a theme whose own template would replace it. */
-export function frontPageTemplate(theme: BlockTheme): CoreTemplate {
-  const content = '<!-- wp:post-content {"layout":{"type":"constrained"}} /-->';
-  const kept = { key: 'front-page-template', slug: 'front-page', title: 'Front page', post_type: 'wp_template' };
-  const document: Document = { ...kept, kind: 'blocks', template_type: 'front-page', content };
-  return { kind: 'wp_template', slug: 'front-page', title: 'Front page', document: frame(document, theme) };
+export const frontPageTemplate = (theme: BlockTheme, isElementor: boolean): CoreTemplate =>
+  contentTemplate(theme, { slug: 'front-page', title: 'Front page' }, isElementor ? 'default' : 'constrained');
+
+/** Shows a page over the full width, without its title. */
+export const wideTemplate = (theme: BlockTheme, named: { slug: string; title: string }): CoreTemplate =>
+  contentTemplate(theme, named, 'default');
+
+function contentTemplate(theme: BlockTheme, { slug, title }: { slug: string; title: string }, layout: string): CoreTemplate {
+  const content = `<!-- wp:post-content {"layout":{"type":"${layout}"}} /-->`;
+  const kept = { key: `${slug}-template`, slug, title, post_type: 'wp_template' };
+  const document: Document = { ...kept, kind: 'blocks', template_type: slug === 'front-page' ? slug : 'page', content };
+  return { kind: 'wp_template', slug, title, document: frame(document, theme) };
 }
 
 /** Puts the theme's header and footer around a template that has none. */

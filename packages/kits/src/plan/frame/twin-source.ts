@@ -1,0 +1,86 @@
+import type { BundleDocument, SiteChoices } from '@kithouse/contract';
+import type { SiteSource } from '../plan-source.js';
+import { documentKind, themePartType } from '../site/document-kind.js';
+
+type Twins = { source: SiteSource; twin: SiteSource };
+
+/**
+ * Returns the twin's theme parts with the pages of the pack itself, which they link to. A part that shows in the same places as
+ * one of the pack has its key, so that a later import finds what it replaces.
+ */
+export function toFrameSource({ source, twin }: Twins, choices: SiteChoices): SiteSource {
+  const [own, others] = [source.documents.filter(isPart), source.documents.filter((one) => !isPart(one))];
+  const wanted = new Set(own.filter(isWanted(choices)).map(typeOf));
+  const used = new Set(source.documents.map(({ key }) => key));
+  const targets = new Map(others.map(({ key, slug, post_type }) => [`${post_type} ${slug}`, key]));
+  const keys = new Map(
+    twin.documents.flatMap((document): [string, string][] => {
+      const same = isPart(document) ? undefined : targets.get(`${document.post_type} ${document.slug}`);
+      return same === undefined ? [] : [[document.key, same]];
+    }),
+  );
+  const parts = twin.documents
+    .filter((document) => isPart(document) && wanted.has(typeOf(document)))
+    .map((document) => {
+      const same = own.find((one) => placeOf(one) === placeOf(document))?.key;
+      const key = same ?? (used.has(document.key) ? `${document.key}-blocks` : document.key);
+      return { ...relink(document, keys), key };
+    });
+  return { ...twin, site: source.site, documents: [...parts, ...others.map(toStub)] };
+}
+
+/** Tells which documents somebody chose. */
+const isWanted =
+  ({ documents }: SiteChoices) =>
+  ({ key }: BundleDocument) =>
+    documents === undefined || documents.includes(key);
+
+const isPart = (document: BundleDocument) => documentKind(document) === 'part';
+const typeOf = ({ template_type }: BundleDocument) => themePartType(template_type);
+const placeOf = (document: BundleDocument) => `${typeOf(document)} ${(document.conditions ?? []).join()}`;
+
+/** Names a document without its content, only as the target of links. */
+const toStub = ({ key, title, slug, post_type, template_type, is_demo }: BundleDocument): BundleDocument => ({
+  kind: 'blocks',
+  key,
+  title,
+  slug,
+  post_type,
+  template_type,
+  content: '',
+  ...(is_demo === true ? { is_demo } : {}),
+});
+
+/** Links to the pages of the pack instead of those of its twin. */
+function relink(document: BundleDocument, keys: ReadonlyMap<string, string>): BundleDocument {
+  return document.kind === 'blocks'
+    ? {
+        ...document,
+        content: document.content.replace(/(?<=kit:doc\/)[a-z0-9][a-z0-9-]*(?=\/)/g, (key) => keys.get(key) ?? key),
+      }
+    : document;
+}
+
+/** Returns a person's choices by the names of the twin: its parts, and its colours. */
+export function toFrameChoices({ source, twin }: Twins, frame: SiteSource, choices: SiteChoices): SiteChoices {
+  const { documents, color, ...rest } = choices;
+  const parts = frame.documents.filter(isPart).map(({ key }) => key);
+  return {
+    ...rest,
+    existing_look: false,
+    color: toTwinColors({ source, twin }, color),
+    ...(documents ? { documents: [...documents.filter((key) => !parts.includes(key)), ...parts] } : {}),
+  };
+}
+
+/** Maps chosen colours to the twin's with the same value, of which the one with the same title comes first. */
+function toTwinColors({ source, twin }: Twins, chosen: SiteChoices['color']): SiteChoices['color'] {
+  const theirs = twin.settings?.colors ?? [];
+  const mapped = (source.settings?.colors ?? []).flatMap(({ id, title, color }): [string, string][] => {
+    const value = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
+    const same = theirs.filter((one) => one.color.toLowerCase() === color.toLowerCase());
+    const found = same.find((one) => one.title === title) ?? same[0] ?? theirs.find((one) => one.title === title);
+    return value === undefined || found === undefined ? [] : [[found.id, value]];
+  });
+  return Object.fromEntries(mapped);
+}
