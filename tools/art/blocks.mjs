@@ -15,6 +15,8 @@ function fluid([desktop, mobile]) {
 const gap = ([desktop, mobile]) => rem(Math.round((desktop + mobile) / 2));
 const box = (v, h = v, bottom = v) => ({ top: fluid(v), right: fluid(h), bottom: fluid(bottom), left: fluid(h) });
 const all = (list, t) => list.map((node) => emit[node.kind](node, t));
+/** Emits the blocks of a column or stack. A separator states its distance itself, because themes give it margins of their own. */
+const allBelow = (list, t, blockGap) => list.map((node, at) => emit[node.kind](node, at > 0 && node.kind === 'rule' ? { ...t, above: blockGap } : t));
 const typography = (l) => ({
   fontFamily: stackOf(l.face),
   fontSize: fluid(l.size),
@@ -145,7 +147,7 @@ const emit = {
     covered(c, t, { style: { border: { radius: corners(c.radius ?? t.radius) }, spacing: { padding: box(c.pad) } } }, [
       ['core/group', { layout: { type: 'default' }, style: { spacing: { blockGap: gap(c.gap) } } }, all(c.children, { ...t, ...c.theme })],
     ]),
-  stack: (s, t) => ['core/group', { layout: narrowed(s, { type: 'default' }), style: { spacing: { blockGap: gap(s.gap) } } }, all(s.children, { ...t, ...s.theme })],
+  stack: (s, t) => ['core/group', { layout: narrowed(s, { type: 'default' }), style: { spacing: { blockGap: gap(s.gap) } } }, allBelow(s.children, { ...t, ...s.theme }, gap(s.gap))],
   slot: (s, t) => [
     'core/group',
     { metadata: { name: 'Contact form', kithouse_form: s.form }, layout: { type: 'default' }, style: { spacing: { blockGap: gap(s.gap) } } },
@@ -159,7 +161,7 @@ const emit = {
     },
     all(b.children, { ...t, ...b.theme }),
   ],
-  card: (c, t) => ['core/group', { layout: { type: 'default' }, style: panel(c, t) }, all(c.children, { ...t, ...c.theme })],
+  card: (c, t) => ['core/group', { layout: { type: 'default' }, style: panel(c, t) }, allBelow(c.children, { ...t, ...c.theme }, gap(c.gap))],
   row: (r, t) => [
     'core/columns',
     {
@@ -175,7 +177,7 @@ const emit = {
       ...(['center', 'bottom'].includes(c.valign ?? t.valign) ? { verticalAlignment: c.valign ?? t.valign } : t.valign === 'stretch' ? { verticalAlignment: 'stretch' } : {}),
       style: bg || c.line ? panel({ pad: [40, 28], ...c, bg }, t) : { spacing: { blockGap: gap(c.gap), ...(c.pad ? { padding: box(c.pad) } : {}) } },
     },
-    all(c.children, { ...t, ...c.theme, valign: undefined }),
+    allBelow(c.children, { ...t, ...c.theme, valign: undefined }, gap(c.gap)),
   ],
   grid: (g, t) => [
     'core/group',
@@ -206,7 +208,7 @@ const emit = {
       style: { border: { radius: corners(i.radius ?? t.radius) } },
     },
   ],
-  rule: (r, t) => ['core/separator', { className: 'is-style-wide', style: { color: { background: r.color ?? t.line }, spacing: { margin: { top: '0', bottom: '0' } } } }],
+  rule: (r, t) => ['core/separator', { className: 'is-style-wide', style: { color: { background: r.color ?? t.line }, spacing: { margin: { top: t.above ?? '0', bottom: '0' } } } }],
   buttons: (b, t) => [
     'core/buttons',
     {
