@@ -66,3 +66,21 @@ test('refuses a hand-over without a nonce and by people who don’t manage the s
   expect([forged.status, foreign.status, answer.status]).toEqual([403, 403, 403]);
   expect(await site.run(`return (int) get_option( 'kithouse_journal' );`)).toBe(0);
 });
+
+test('[R-SITE-130] warns on a network only if a site loses something or is not listed', async () => {
+  const print = (losses: string[], total: number) =>
+    site.run<string>(
+      `ob_start();
+      Kithouse\\Admin\\Hand_Over_View::print_network( array( array( 'site' => 'One', 'url' => '/', 'losses' => $args['losses'] ) ), $args['total'], '/deactivate' );
+      return ob_get_clean();`,
+      { losses, total },
+    );
+
+  const texts = await Promise.all([print([], 1), print(['1 theme part'], 1), print([], 2)]);
+
+  expect(texts.map((html) => /href="\/deactivate">([^<]*)</.exec(html)?.[1])).toEqual([
+    'Deactivate',
+    'Deactivate anyway',
+    'Deactivate anyway',
+  ]);
+});

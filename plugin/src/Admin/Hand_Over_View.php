@@ -78,6 +78,8 @@ final class Hand_Over_View {
 			printf( '<p>%s</p>', esc_html( sprintf( _n( '%s more site isn’t listed.', '%s more sites aren’t listed.', $total - count( $sites ), 'kithouse' ), number_format_i18n( $total - count( $sites ) ) ) ) );
 		}
 		printf( '<p class="description">%s</p>', esc_html__( 'Open a site to start its hand-over before you deactivate the plugin.', 'kithouse' ) );
-		self::print_actions( $deactivate, true, false );
+		// Sites that aren't listed may lose something, too.
+		$loses = $total > count( $sites ) || array() !== array_filter( array_column( $sites, 'losses' ) );
+		self::print_actions( $deactivate, $loses, false );
 	}
 }
