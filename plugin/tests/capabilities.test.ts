@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sample } from '../../scripts/test-extent.js';
 import { askInside } from './testing/ask-inside.js';
 import { setOption } from './testing/look-inside.js';
-import { emptyWish } from './testing/site-stream.js';
+import { noChoices } from './testing/site-stream.js';
 import { type Role, roles, type Site, startSite, type Visit } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
 
@@ -62,7 +62,7 @@ const inputs: Record<string, object> = {
   'import.page': { id: 1, title: 'Bread', platform: 'gutenberg' },
   import: { id: 1, platform: 'gutenberg' },
   'full-site-import.check': {
-    form: { id: 1, ...emptyWish },
+    form: { id: 1, ...noChoices },
   },
 };
 const routeOf = ({ path }: contract.Endpoint) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeProfile, signInAtStub } from './testing/sign-in-at-stub.js';
 import { makeSigner, type PlanOp } from './testing/sign-plan.js';
 import { offerSite, siteOps } from './testing/site-plan.js';
-import { emptyWish, followImport, pressImport } from './testing/site-stream.js';
+import { followImport, noChoices, pressImport } from './testing/site-stream.js';
 import { runCommand } from './testing/stand-in-wp-cli.js';
 import { type Site, startSite } from './testing/start-site.js';
 import { type StubCloud, startStubCloud } from './testing/stub-cloud.js';
@@ -131,7 +131,7 @@ test('plans to replace a pack that is on the site already, and a second copy wit
   };
   const administrator = await site.as('administrator');
   offer();
-  await followImport(administrator, await pressImport(administrator, { id: 1, ...emptyWish, title: 'Bread' }));
+  await followImport(administrator, await pressImport(administrator, { id: 1, ...noChoices, title: 'Bread' }));
 
   expect(await plan({})).toEqual([]);
   expect(await plan({ copy: true })).toMatchObject([{ key: 'page-0' }]);

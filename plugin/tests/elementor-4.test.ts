@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { elements, type Library, makePicture, startLibrary } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
-import { emptyWish, followImport, pressImport } from './testing/site-stream.js';
+import { followImport, noChoices, pressImport } from './testing/site-stream.js';
 import { publishPack } from './testing/small-pack.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 import { addUpload, callCloud, type Person, readFile } from './testing/uploads.js';
@@ -293,7 +293,7 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
     const administrator = await site.as('administrator');
     await administrator.rest('POST', '/login', { ...account, global_signin: true });
 
-    const pressed = await pressImport(administrator, { ...emptyWish, id: pack, platform: 'elementor' });
+    const pressed = await pressImport(administrator, { ...noChoices, id: pack, platform: 'elementor' });
     const last = await followImport(administrator, pressed);
 
     const links = await site.run<[string, string][]>(

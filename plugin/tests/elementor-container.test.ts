@@ -5,7 +5,7 @@ import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { makeElementorPack } from './neighbours/testing/elementor-pack.js';
 import { elements, type Library, startLibrary } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
-import { emptyWish, followImport, pressImport } from './testing/site-stream.js';
+import { followImport, noChoices, pressImport } from './testing/site-stream.js';
 import { publishPack } from './testing/small-pack.js';
 import { type Role, type Site, startSite } from './testing/start-site.js';
 
@@ -76,7 +76,7 @@ test('asks about containers before a whole site is imported, and follows the cho
   const person = await site.as('administrator');
   const { bundle, pictures } = await makeElementorPack();
   const pack = await publishPack(library, bundle, pictures);
-  const form = { ...emptyWish, id: pack, platform: 'elementor' as const };
+  const form = { ...noChoices, id: pack, platform: 'elementor' as const };
   const check = (enable_container?: boolean) =>
     person.call(checkSiteImport, { form: { ...form, ...(enable_container === undefined ? {} : { enable_container }) } });
   const labels = ({ change }: Awaited<ReturnType<typeof check>>) => change.map(({ label }) => label);

@@ -6,7 +6,7 @@ import { packOf, siteChoices } from '../../packages/kits/src/testing/packs.js';
 import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { blocks, elements } from './testing/library.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
-import { emptyWish } from './testing/site-stream.js';
+import { noChoices } from './testing/site-stream.js';
 import type { Visit } from './testing/start-site.js';
 import { equipForThemeParts, paragraph } from './testing/theme-parts.js';
 import { importAsWizard } from './testing/wizard.js';
@@ -60,7 +60,7 @@ function offer(isBlockTheme: boolean) {
   plan.offerSite(compileSiteImportPlan(pack, siteChoices({}, more)).ops);
 }
 
-const wish = { ...emptyWish, id: 1, platform: 'elementor' as const };
+const choices = { ...noChoices, id: 1, platform: 'elementor' as const };
 const read = async (address: string) => (await plan.site.visitor.ask(address, { redirect: 'follow' })).text();
 const readPage = () =>
   plan.site.run<object>(
@@ -76,7 +76,7 @@ test('[R-SITE-280] [R-SITE-32] shows visitors and the site editor the same frame
   const before = [await countRecords(), await read('/no-such-page/')] as const;
 
   offer(true);
-  const { import_id, results } = await importAsWizard(plan.site.url, admin, wish);
+  const { import_id, results } = await importAsWizard(plan.site.url, admin, choices);
 
   expect(results.proof.differences).toEqual([]);
   const front = await read('/');
@@ -108,7 +108,7 @@ test('[R-SITE-32] names the frame and the template of the pages in the preview, 
   const before = await countRecords();
 
   offer(true);
-  const { create } = await admin.call(checkSiteImport, { form: wish });
+  const { create } = await admin.call(checkSiteImport, { form: choices });
 
   expect(create.map(({ title, type_label }) => `${type_label}: ${title}`)).toEqual(
     expect.arrayContaining(['Template of the theme: Full width', 'Template part of the theme: Tide header', 'Page: Tide home']),
@@ -122,7 +122,7 @@ test.skipIf(!real)(
     await plan.site.run(`switch_theme( 'classic' ); return true;`);
 
     offer(false);
-    await importAsWizard(plan.site.url, admin, wish);
+    await importAsWizard(plan.site.url, admin, choices);
 
     const front = await read('/');
     expect(await readPage()).toEqual({ template: 'elementor_header_footer', builder: 'builder' });

@@ -9,7 +9,7 @@ import { makeLargePack } from './testing/large-pack.js';
 import { blocks, type Library, startLibrary } from './testing/library.js';
 import { startPlanSite } from './testing/plan-site.js';
 import { makeSigner, pageOps, planFor } from './testing/sign-plan.js';
-import { emptyWish } from './testing/site-stream.js';
+import { noChoices } from './testing/site-stream.js';
 import { addSmallTheme, makeSmallPack, publishPack, smallTheme } from './testing/small-pack.js';
 import { refusalOf, type Site, startSite } from './testing/start-site.js';
 import { importAsWizard, type WizardRun } from './testing/wizard.js';
@@ -35,10 +35,10 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
     try {
       const { bundle, pictures } = await makeSmallPack();
       const id = await publishPack(library, { ...bundle, requires: { plugins: [loaf], elementor_pro: false } }, pictures);
-      const wish = { ...emptyWish, id, theme: smallTheme, plugins: [loaf] };
+      const choices = { ...noChoices, id, theme: smallTheme, plugins: [loaf] };
       const administrator = await site.as('administrator');
-      const told = await administrator.call(checkSiteImport, { form: wish });
-      const run = await importAsWizard(site.url, administrator, wish);
+      const told = await administrator.call(checkSiteImport, { form: choices });
+      const run = await importAsWizard(site.url, administrator, choices);
 
       expect(told.install).toEqual([]);
       expect(told.change.map(({ label }) => label)).not.toContain('Theme');

@@ -14,7 +14,7 @@ import { findWhyNoHosts } from './testing/host-site.js';
 import { blocks, imageBlock, type Library, makePicture, startLibrary } from './testing/library.js';
 import { emptyTrash } from './testing/look-inside.js';
 import { makeNetwork, networkRules } from './testing/network.js';
-import { emptyWish } from './testing/site-stream.js';
+import { noChoices } from './testing/site-stream.js';
 import { addSmallTheme, makeSmallPack, publishPack, smallTheme } from './testing/small-pack.js';
 import { refusalOf, type Site, startSite, type Visit, visit } from './testing/start-site.js';
 import { importAsWizard, type WizardRun } from './testing/wizard.js';
@@ -28,7 +28,7 @@ describe.runIf(reason === '')('site of a network', () => {
   let site: Site;
   let second: string;
   let administrator: Visit;
-  let wish: SiteForm;
+  let choices: SiteForm;
   let run: WizardRun;
   beforeAll(async () => {
     library = await startLibrary();
@@ -41,7 +41,7 @@ describe.runIf(reason === '')('site of a network', () => {
     await library.signUp(administrator);
     const { bundle, pictures } = await makeSmallPack();
     const id = await publishPack(library, { ...bundle, requires: { plugins: [loaf], elementor_pro: false } }, pictures);
-    wish = { ...emptyWish, id, theme: smallTheme, plugins: [loaf] };
+    choices = { ...noChoices, id, theme: smallTheme, plugins: [loaf] };
   });
   afterAll(async () => {
     await site?.close();
@@ -53,8 +53,8 @@ describe.runIf(reason === '')('site of a network', () => {
   const prepareTables = `Kithouse\\Import\\Tables::ensure(); ( new Kithouse\\Cloud\\Table_Store() )->write( 'x', '{}', '' );`;
 
   test('reports in advance what its administrator cannot install and imports the rest', async () => {
-    const told = await administrator.call(checkSiteImport, { form: wish });
-    run = await importAsWizard(second, administrator, wish);
+    const told = await administrator.call(checkSiteImport, { form: choices });
+    run = await importAsWizard(second, administrator, choices);
 
     expect(told.install).toEqual([]);
     expect(told.will_not_work.map(({ code }) => code)).toEqual(expect.arrayContaining(['theme_barred', 'plugin_barred']));
@@ -129,7 +129,7 @@ describe.runIf(reason === '')('site of a network', () => {
     const told: Record<string, string> = {};
     for (const [who, login] of Object.entries(people)) {
       const person = visit(second, await site.auth(login));
-      const may = await importAsWizard(second, person, { ...wish, id: 999_999 }).then(
+      const may = await importAsWizard(second, person, { ...choices, id: 999_999 }).then(
         () => 'may',
         (error: { code?: string }) => error.code ?? String(error),
       );

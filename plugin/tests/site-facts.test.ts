@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, type PlanOp } from './testing/sign-plan.js';
 import { offerSite, siteOps } from './testing/site-plan.js';
-import { askPart, emptyWish, pressImport } from './testing/site-stream.js';
+import { askPart, noChoices, pressImport } from './testing/site-stream.js';
 import { refusalOf, type Visit } from './testing/start-site.js';
 
 let plan: PlanSite;
@@ -62,7 +62,7 @@ const offerFacts = (values: object) =>
 test('[R-SITE-62] stores the details with the import, and undo restores the former ones', async () => {
   await admin.call(saveSiteFacts, { facts: { name: 'Rye', phone: '1', city: 'Kiel' } });
   offerFacts({ name: 'Ignored', phone: ' 030\n2', social: [{ network: 'x', url: 'https://x.com/rye' }] });
-  const checked = await admin.call(checkSiteImport, { form: { ...emptyWish, id: 1, facts } });
+  const checked = await admin.call(checkSiteImport, { form: { ...noChoices, id: 1, facts } });
   const atOnce = await stored();
 
   const import_id = await importAll();
@@ -92,7 +92,7 @@ test('[R-SITE-62] keeps details that somebody changed after the import', async (
 });
 
 test('[R-SITE-112] leaves the name to a new title, and stores nothing for a dry run', async () => {
-  await admin.call(checkSiteImport, { form: { ...emptyWish, id: 1, title: 'Rye', facts: { phone: '1' } } });
+  await admin.call(checkSiteImport, { form: { ...noChoices, id: 1, title: 'Rye', facts: { phone: '1' } } });
 
   expect(sent()).toMatchObject({ title: 'Rye', facts: { phone: '1' } });
   expect(await offered()).toEqual({});
@@ -141,7 +141,7 @@ test('[R-SITE-141] sends the stored details with a request for a single template
 });
 
 test('[R-SITE-112] refuses an email address that is none', async () => {
-  const form = { ...emptyWish, id: 1, facts: { email: 'nobody' } };
+  const form = { ...noChoices, id: 1, facts: { email: 'nobody' } };
 
   expect(await refusalOf(admin.call(checkSiteImport, { form }))).toMatchObject({ code: 'invalid_input' });
 });

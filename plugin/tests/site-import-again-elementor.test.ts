@@ -4,7 +4,7 @@ import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { elements } from './testing/library.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
-import { emptyWish, followImport, pressImport } from './testing/site-stream.js';
+import { followImport, noChoices, pressImport } from './testing/site-stream.js';
 
 let plan: PlanSite;
 beforeAll(async () => {
@@ -29,9 +29,9 @@ const ops = [
 
 async function importIt(again?: 'copy') {
   plan.offerSite(ops);
-  const wish = { id: 7, ...emptyWish, platform: 'elementor' as const, ...(again && { again }) };
+  const choices = { id: 7, ...noChoices, platform: 'elementor' as const, ...(again && { again }) };
   const visit = await plan.visitOf('administrator');
-  const pressed = await pressImport(visit, wish);
+  const pressed = await pressImport(visit, choices);
   expect(await followImport(visit, pressed)).toMatchObject({ action: 'complete' });
   return pressed.import_id;
 }

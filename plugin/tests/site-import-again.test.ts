@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blocks } from './testing/library.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
-import { emptyWish, followImport, pressImport } from './testing/site-stream.js';
+import { followImport, noChoices, pressImport } from './testing/site-stream.js';
 import type { Visit } from './testing/start-site.js';
 
 let plan: PlanSite;
@@ -39,7 +39,7 @@ const ops = () => [
   op('front', 'option.set', { name: 'page_on_front', post: 'home' }, 'finalize'),
   op('verify', 'verify', { documents: 4, media: 0 }, 'finalize'),
 ];
-const form = { id: 7, ...emptyWish };
+const form = { id: 7, ...noChoices };
 
 async function importIt(again?: 'copy') {
   plan.offerSite(ops());

@@ -42,7 +42,7 @@ const offerElementor = async () => {
   return directory.offer({ slug: 'elementor', name: 'Elementor', files: Object.fromEntries(files) });
 };
 
-const wish = { id: 1, platform: 'elementor' as const };
+const choices = { id: 1, platform: 'elementor' as const };
 const dependency = { slug: 'elementor', name: 'Elementor', plugin_file: 'elementor/elementor.php', is_pro: false };
 const heading = { id: 'aaaaaaa', elType: 'widget', widgetType: 'heading', settings: { title: 'Bread' }, elements: [] };
 const page = {
@@ -69,7 +69,7 @@ longTest('ends the import with the reason when Elementor is unavailable', async 
   const [traces, before] = [await countTraces(plan.site), await readSite()];
   plan.offerSite([needs([]), bring, ...rest]);
 
-  const end = await followImport(admin, await pressImport(admin, wish));
+  const end = await followImport(admin, await pressImport(admin, choices));
 
   expect(end).toMatchObject({ action: 'error', type: 'plugin', message: expect.stringContaining('Elementor') });
   expect([await countTraces(plan.site), await readSite()]).toEqual([traces, before]);
@@ -79,7 +79,7 @@ longTest('installs Elementor with a pack that includes it', async () => {
   await offerElementor();
   plan.offerSite([needs([]), bring, ...rest]);
 
-  const end = await followImport(admin, await pressImport(admin, wish));
+  const end = await followImport(admin, await pressImport(admin, choices));
 
   expect(end).toMatchObject({ action: 'complete' });
   expect(await readSite()).toEqual({ title: 'Bakery', active: true, status: 'publish', author: 'administrator', data: true });
@@ -89,7 +89,7 @@ test('reports in advance that a pack needs Elementor without including it', asyn
   const [traces, before] = [await countTraces(plan.site), await readSite()];
   plan.offerSite([needs([dependency]), ...rest]);
 
-  const end = await followImport(admin, await pressImport(admin, wish));
+  const end = await followImport(admin, await pressImport(admin, choices));
 
   expect(end).toMatchObject({ action: 'error', type: 'permission', code: 'required_elementor' });
   expect([await countTraces(plan.site), await readSite()]).toEqual([traces, before]);
@@ -105,7 +105,7 @@ longTest("resumes in the background as the person who started it, whom Elementor
   );
   plan.offerSite([needs([]), bring, ...rest]);
   await setOption(plan.site, 'test_slice_seconds', 0);
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   await askPart(admin, pressed, 'download');
   await setOption(plan.site, 'test_slice_seconds', 600);
   const goOn = () =>

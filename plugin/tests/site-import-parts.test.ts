@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
 
-const wish = { id: 1, platform: 'gutenberg' as const };
+const choices = { id: 1, platform: 'gutenberg' as const };
 const offer = (ops: object[], perPart: number, changes: object = {}) =>
   offerSite(cloud, plan.signer, site.url, ops as PlanOp[], perPart, changes);
 const countRows = () =>
@@ -37,7 +37,7 @@ const partsAsked = () => cloud.heard.filter(({ path }) => path.includes('/parts/
 test('loads all chunks of a plan before running it', async () => {
   const parts = offer(siteOps(6), 4);
 
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   const asked = partsAsked();
   const last = await followImport(admin, pressed);
 
@@ -51,7 +51,7 @@ test('reports the content of every chunk in the check', async () => {
   offer(siteOps(6), 4);
   const rest = { title: 'Rye', slogan: '', logo: null, color: {}, theme: null, plugins: [], import_demo_content: true };
 
-  const { create } = await admin.call(checkSiteImport, { form: { ...wish, ...rest } });
+  const { create } = await admin.call(checkSiteImport, { form: { ...choices, ...rest } });
 
   expect(create.filter(({ as }) => as === 'page')).toHaveLength(6);
 });
@@ -60,7 +60,7 @@ longTest('downloads each chunk once over several requests and starts the import 
   const parts = offer(siteOps(6), 2);
   await setOption(site, 'test_slice_seconds', 0);
 
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   const after = [partsAsked()];
   for (let request = 1; request < parts.length - 1; request++) {
     expect((await askPart(admin, pressed, 'import')).at(-1)).toMatchObject({ action: 'eventLog', type: 'continue' });
@@ -81,7 +81,7 @@ longTest('downloads each chunk once over several requests and starts the import 
 longTest('downloads a chunk again that was only partly written when the site was killed', async () => {
   offer(siteOps(6), 4);
   await setOption(site, 'test_slice_seconds', 0);
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   await site.run(
     `global $wpdb; $wpdb->query( $wpdb->prepare( "INSERT INTO {$wpdb->prefix}kithouse_ops SELECT import_id, 'half', 4, step, op, label, args, weight, part, tries, state, result, before_state, message, at FROM {$wpdb->prefix}kithouse_ops WHERE import_id = %s AND seq = 0", $args['import_id'] ) ); return $wpdb->rows_affected;`,
     pressed,
@@ -108,7 +108,7 @@ test.each(sample(Object.keys(broken) as (keyof typeof broken)[], 2))(
     broken[what](`GET /v1/plans/plan-of-a-site/parts/${parts[1]?.sha256}`);
     const before = [await countTraces(site), await countRows()];
 
-    await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');
+    await expect(pressImport(admin, choices)).rejects.toThrow('The settings were not taken');
 
     expect([await countTraces(site), await countRows()]).toEqual(before);
   },
@@ -118,7 +118,7 @@ longTest('ends the import when a chunk fails at the start, before any change', a
   const parts = offer(siteOps(6), 4);
   await setOption(site, 'test_slice_seconds', 0);
   const before = await countTraces(site);
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   broken['is another'](`GET /v1/plans/plan-of-a-site/parts/${parts[1]?.sha256}`);
 
   const events = await askPart(admin, pressed, 'download');
@@ -132,7 +132,7 @@ test('refuses an operation that names something a later chunk creates', async ()
   const [first, ...rest] = siteOps(3);
   offer([first, op('early', 'publish', { posts: ['page-2'] }, 'finalize'), ...rest] as object[], 2);
 
-  await expect(pressImport(admin, wish)).rejects.toThrow('plan_refused');
+  await expect(pressImport(admin, choices)).rejects.toThrow('plan_refused');
   expect(await countRows()).toEqual({ imports: 0, ops: 0 });
 });
 
@@ -143,7 +143,7 @@ test.each([
 ])('refuses a chunked plan with %s', async (_, changes) => {
   offer(siteOps(3), 2, changes);
 
-  await expect(pressImport(admin, wish)).rejects.toThrow('plan_refused');
+  await expect(pressImport(admin, choices)).rejects.toThrow('plan_refused');
   expect(partsAsked()).toBe(0);
 });
 
@@ -157,7 +157,7 @@ test.runIf(isNative)('uses the same memory for any pack size', { timeout: 900_00
       siteOps(pages, [], (page) => `<!-- wp:paragraph --><p>${page} ${text}</p><!-- /wp:paragraph -->`),
       50,
     );
-    const { import_id } = await pressImport(admin, wish);
+    const { import_id } = await pressImport(admin, choices);
     const peak = await site.run<number>(
       `do_action( 'kithouse_import_go_on', $args['import_id'] ); return memory_get_peak_usage();`,
       { import_id },

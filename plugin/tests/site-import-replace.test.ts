@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blocks } from './testing/library.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
-import { emptyWish, followImport, pressImport } from './testing/site-stream.js';
+import { followImport, noChoices, pressImport } from './testing/site-stream.js';
 import type { Visit } from './testing/start-site.js';
 
 let plan: PlanSite;
@@ -36,13 +36,13 @@ const loam = { id: 8, name: 'Loam', slugs: ['home', 'shop'] };
 
 async function importPack({ id, name, slugs }: typeof driftwood, retire?: string) {
   plan.offerSite(ops(name, slugs, retire));
-  const pressed = await pressImport(administrator, { ...emptyWish, id, ...(retire && { retire }) });
+  const pressed = await pressImport(administrator, { ...noChoices, id, ...(retire && { retire }) });
   expect(await followImport(administrator, pressed)).toMatchObject({ action: 'complete' });
   return pressed.import_id;
 }
 async function check({ id, name, slugs }: typeof driftwood, retire?: string) {
   plan.offerSite(ops(name, slugs, retire));
-  return administrator.call(checkSiteImport, { form: { ...emptyWish, id, ...(retire && { retire }) } });
+  return administrator.call(checkSiteImport, { form: { ...noChoices, id, ...(retire && { retire }) } });
 }
 /** Reads which pages visitors and editors see, without ids and dates. */
 const readSite = () =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
 
-const wish = { id: 1, platform: 'gutenberg' as const };
+const choices = { id: 1, platform: 'gutenberg' as const };
 const offer = (ops: object[]) => offerSite(cloud, plan.signer, site.url, ops as PlanOp[]);
 const ajax = (visit: Visit, query: Record<string, string>, headers: Record<string, string> = {}, init: RequestInit = {}) =>
   visit.ask(`/wp-admin/admin-ajax.php?${new URLSearchParams(query)}`, { ...init, headers });
@@ -49,7 +49,7 @@ test('[R-API-90] streams without buffering and stays readable when a host buffer
   await site.run(
     `file_put_contents( WPMU_PLUGIN_DIR . '/noise.php', "<?php add_action( 'save_post', function () { echo 'data: {}'; } ); ob_start();" ); return true;`,
   );
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
 
   const response = await askStream(pressed, 'import');
   const text = await response.text();
@@ -67,7 +67,7 @@ test('[R-API-90] streams without buffering and stays readable when a host buffer
 test('[R-FSI-18] [R-FSI-22] resumes after the last event id without repeats, and no step goes back', async () => {
   offer(siteOps(5));
   await setOption(site, 'test_slice_seconds', 0);
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   const heard: StreamEvent[] = [];
   let last = '';
 
@@ -98,7 +98,7 @@ test('[R-FSI-18] [R-FSI-22] resumes after the last event id without repeats, and
 
 longTest('runs an import once for two concurrent streams, both with its end', async () => {
   offer(siteOps(6));
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
 
   const ends = await Promise.all([followImport(admin, pressed), followImport(admin, pressed)]);
 
@@ -110,17 +110,17 @@ longTest(
   '[R-API-89] reuses the import on a second click, and other settings replace a waiting one and wait for a running one',
   async () => {
     offer(siteOps(2));
-    const both = await Promise.all([pressImport(admin, wish), pressImport(admin, wish)]);
-    const other = await pressImport(admin, { ...wish, title: 'Other' });
+    const both = await Promise.all([pressImport(admin, choices), pressImport(admin, choices)]);
+    const other = await pressImport(admin, { ...choices, title: 'Other' });
     await setOption(site, 'test_slice_seconds', 0);
     await (await askStream(other, 'download')).text();
 
-    const same = await pressImport(admin, { ...wish, title: 'Other' });
+    const same = await pressImport(admin, { ...choices, title: 'Other' });
 
     expect(both[0].import_id).toBe(both[1].import_id);
     expect(other.import_id).not.toBe(both[0].import_id);
     expect(same.import_id).toBe(other.import_id);
-    await expect(pressImport(admin, wish)).rejects.toThrow('import_running');
+    await expect(pressImport(admin, choices)).rejects.toThrow('import_running');
   },
 );
 
@@ -129,7 +129,7 @@ test('[R-FSI-12] [R-FSI-17] reports where and why an import failed, marks unfini
   offer(siteOps(2, mediaOf([picture], cloud.url)));
   cloud.on(`GET /files/${picture.sha256}.webp`, { status: 500 });
   const before = await countTraces(site);
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
 
   const events = readEvents(await (await askStream(pressed, 'download')).text());
   const later = readEvents(await (await askStream(pressed, 'import')).text());
@@ -165,12 +165,12 @@ test('[R-ERR-48] [R-ERR-49] [R-ERR-50] skips an unavailable plugin or theme with
   );
   offer(ops);
 
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   const end = await followImport(admin, pressed);
   const results = await admin.call(getImportResults, { import_id: pressed.import_id });
   const steps = readEvents(await (await askStream(pressed, 'import')).text()).filter(isStep);
   offer([first, ensure({ ...plugin, mustHave: true }), ...rest] as object[]);
-  const fatal = await followImport(admin, await pressImport(admin, { ...wish, title: 'Again' }));
+  const fatal = await followImport(admin, await pressImport(admin, { ...choices, title: 'Again' }));
   await site.run(`return unlink( WPMU_PLUGIN_DIR . '/offline.php' );`);
 
   expect(end).toMatchObject({ action: 'complete' });
@@ -193,7 +193,7 @@ test('[R-ERR-48] [R-ERR-49] [R-ERR-50] skips an unavailable plugin or theme with
 
 longTest('[R-API-91] logs the same for people without the stream', async () => {
   offer(siteOps(3));
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   const read = async (lastLogIndex = 0) =>
     ImportLog.parse(
       await (
@@ -215,7 +215,7 @@ longTest('[R-API-91] logs the same for people without the stream', async () => {
 test('requires the right to install and a nonce for every call', async () => {
   offer(siteOps(1));
   cloud.on('GET /v1/packs/1/info', { json: { has_settings: false, name: 'Bread', platform: 'gutenberg' } });
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   const form = new URLSearchParams({ id: '1', platform: 'gutenberg', title: '', slogan: '', logo_size: '211' });
   const nonceOf = (visit: Visit) => visit.auth?.nonce ?? '';
   const told: Record<string, unknown[]> = {};

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
 
-const wish = { id: 1, platform: 'gutenberg' as const };
+const choices = { id: 1, platform: 'gutenberg' as const };
 const actions = (events: StreamEvent[]) =>
   events.map((event) => ('type' in event ? `${event.action} ${event.type}` : event.action));
 const listPages = () =>
@@ -40,7 +40,7 @@ async function offerPictures() {
 test('[R-API-88] [R-API-89] [R-API-90] [R-FSI-16] [R-FSI-20] [R-FSI-21] imports a pack as a site: settings, the stream of each part, results', async () => {
   offerSite(cloud, plan.signer, site.url, siteOps(3, await offerPictures()) as PlanOp[]);
 
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
   const first = await askPart(admin, pressed, 'download');
   const between = await listPages();
   const second = await askPart(admin, pressed, 'import');
@@ -81,7 +81,7 @@ test('[R-FSI-09] counts colours and settings in the verification and names omitt
   ];
   offerSite(cloud, plan.signer, site.url, [first, ...others.slice(0, -2), ...visible, ...others.slice(-2)] as PlanOp[]);
 
-  const last = await followImport(admin, await pressImport(admin, wish));
+  const last = await followImport(admin, await pressImport(admin, choices));
 
   expect(last).toMatchObject({
     action: 'complete',
@@ -107,7 +107,7 @@ test('[R-FSI-14] [R-FSI-15] [R-FSI-19] has no such steps without plugins and wit
   const theme = op('theme', 'theme.ensure', { ...active, activate: false }, 'theme') as PlanOp;
   offerSite(cloud, plan.signer, site.url, [...(needs ? [needs] : []), theme, ...rest]);
 
-  const events = await askPart(admin, await pressImport(admin, { ...wish, theme: active }), 'download');
+  const events = await askPart(admin, await pressImport(admin, { ...choices, theme: active }), 'download');
 
   expect(actions(events)).toEqual(expect.arrayContaining(['removeLog plugin', 'removeLog theme']));
   expect(actions(events)).not.toContain('updateLog theme');
@@ -122,7 +122,7 @@ longTest('leaves the import to another request that started while the library wa
     void site.run(beginElsewhere).then(() => response.end(JSON.stringify(signed)));
   });
 
-  await expect(pressImport(admin, wish)).rejects.toThrow('The settings were not taken');
+  await expect(pressImport(admin, choices)).rejects.toThrow('The settings were not taken');
 
   expect(await admin.call(getRunningImport, {})).toBeNull();
 });
@@ -130,7 +130,7 @@ longTest('leaves the import to another request that started while the library wa
 longTest('resumes an import in many requests and runs it once', async () => {
   offerSite(cloud, plan.signer, site.url, siteOps(4) as PlanOp[]);
   await setOption(site, 'test_slice_seconds', 0);
-  const pressed = await pressImport(admin, wish);
+  const pressed = await pressImport(admin, choices);
 
   const first = await askPart(admin, pressed, 'import');
   const running = await admin.call(getRunningImport, {});

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import type { PlanOp } from './testing/sign-plan.js';
 import { offerSite, siteOps } from './testing/site-plan.js';
-import { emptyWish } from './testing/site-stream.js';
+import { noChoices } from './testing/site-stream.js';
 import { refusalOf, type Visit } from './testing/start-site.js';
 
 let plan: PlanSite;
@@ -25,15 +25,15 @@ function sent(): Record<string, unknown> {
 }
 
 test('[R-SITE-183] sends a chosen pair of fonts, and none without a choice', async () => {
-  await admin.call(checkSiteImport, { form: { ...emptyWish, id: 1, fonts: { heading: 'lora', body: 'source-serif-4' } } });
+  await admin.call(checkSiteImport, { form: { ...noChoices, id: 1, fonts: { heading: 'lora', body: 'source-serif-4' } } });
   expect(sent().fonts).toEqual({ heading: 'lora', body: 'source-serif-4' });
 
-  await admin.call(checkSiteImport, { form: { ...emptyWish, id: 1 } });
+  await admin.call(checkSiteImport, { form: { ...noChoices, id: 1 } });
   expect(sent()).not.toHaveProperty('fonts');
 });
 
 test('[R-SITE-183] refuses a pair whose names are no names of fonts', async () => {
-  const form = { ...emptyWish, id: 1, fonts: { heading: '../x', body: 'lora' } };
+  const form = { ...noChoices, id: 1, fonts: { heading: '../x', body: 'lora' } };
 
   expect(await refusalOf(admin.call(checkSiteImport, { form }))).toMatchObject({ code: 'invalid_input' });
 });

@@ -167,8 +167,8 @@ describe.skipIf(!elementor)('whole site of Elementor', () => {
         op(key, 'post.create', { document: heading(key) as never, as: 'page', title: key, terms: [] }),
       );
       plan.offer([needs, ...makes, op('publish', 'publish', { posts: keys }), verify]);
-      const wish = { id: 1, title: 'Site', platform: 'elementor' };
-      const { status, headers } = await administrator.rest('POST', '/import/page', wish);
+      const choices = { id: 1, title: 'Site', platform: 'elementor' };
+      const { status, headers } = await administrator.rest('POST', '/import/page', choices);
       expect(status).toBe(200);
       return Number(headers.get('x-test-queries'));
     };

@@ -11,7 +11,7 @@ import { endLease } from './testing/killed-scripts.js';
 import { type Library, makePicture, type Picture, startLibrary } from './testing/library.js';
 import { markNumbers, readSiteState } from './testing/site-state.js';
 import { followImport, type Pressed, pressImport } from './testing/site-stream.js';
-import { addSmallTheme, publishPack, smallPack, smallWish } from './testing/small-pack.js';
+import { addSmallTheme, publishPack, smallChoices, smallPack } from './testing/small-pack.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 
 const reason = findWhyNoHosts();
@@ -75,7 +75,7 @@ async function makeLargePicture(file_name: string): Promise<Picture> {
   return { ...(await makePicture(file_name)), bytes, sha256, url: `kit:media/${sha256}/url`, id: `kit:media/${sha256}/id` };
 }
 
-const press = () => pressImport(page, { id, ...smallWish });
+const press = () => pressImport(page, { id, ...smallChoices });
 
 type Way = 'page' | 'schedule' | 'shell';
 const ways: Record<Way, (pressed: Pressed) => Promise<unknown>> = {

@@ -1,13 +1,13 @@
 import type { RemoteWordPress } from '@kithouse/playground';
-import { followImport, pressImport, type SiteWish } from '../../../plugin/tests/testing/site-stream.js';
+import { followImport, pressImport, type SiteChoices } from '../../../plugin/tests/testing/site-stream.js';
 import { visit } from '../../../plugin/tests/testing/start-site.js';
 import type { PackPage } from './packs.js';
 
 /** Imports a pack into the restored site under this theme, with the plugin's own executor. */
-export async function importPack(site: RemoteWordPress, chosen: SiteWish, theme: string): Promise<void> {
+export async function importPack(site: RemoteWordPress, chosen: SiteChoices, theme: string): Promise<void> {
   await site.restore('connected');
   // The site already has the pack's name, because a name chosen in the wizard would replace every other spelling of it.
-  const { title, slogan, ...wish } = chosen;
+  const { title, slogan, ...choices } = chosen;
   await site.run(
     `switch_theme( $args['theme'] );
     update_option( 'blogname', $args['title'] );
@@ -15,11 +15,11 @@ export async function importPack(site: RemoteWordPress, chosen: SiteWish, theme:
     return true;`,
     { theme, title, slogan },
   );
-  if (wish.platform === 'elementor') {
+  if (choices.platform === 'elementor') {
     await site.activate('elementor/elementor.php');
   }
   const administrator = visit(site.url, await site.auth());
-  const last = await followImport(administrator, await pressImport(administrator, wish));
+  const last = await followImport(administrator, await pressImport(administrator, choices));
   if (last.action !== 'complete') {
     throw new Error(`The import ended: ${JSON.stringify(last)}`);
   }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { comparePages, type Difference } from './compare.js';
 import { findReason, type Measured } from './exceptions.js';
 import { findAddress, importPack } from './import-pack.js';
-import { findPack, type Pack, toWish } from './packs.js';
+import { findPack, type Pack, toChoices } from './packs.js';
 import { readPage } from './read-page.js';
 import type { ParityServices } from './services.js';
 import { canImport, type Theme } from './themes.js';
@@ -26,7 +26,7 @@ type Site = Pick<Choice, 'widths' | 'pages'> & { pack: Pack; theme: Theme };
 async function measureSite({ site, cloud }: ParityServices, browser: Browser, { pack, theme, widths, pages }: Site) {
   const published = await findPack(cloud, pack);
   const { id } = published;
-  await importPack(site, toWish(pack, published), theme);
+  await importPack(site, toChoices(pack, published), theme);
   const documents = published.pages.filter(({ slug }) => pages.length === 0 || pages.includes(slug));
   const results: Result[] = [];
   for (const width of widths) {

@@ -58,7 +58,7 @@ export async function findPack(cloud: Cloud, { slug }: Pack): Promise<PublishedP
 }
 
 /** Chooses what the preview shows: the pack with its own name and logo. */
-export const toWish = ({ platform }: Pack, { id, title, slogan, hasLogo }: PublishedPack) => ({
+export const toChoices = ({ platform }: Pack, { id, title, slogan, hasLogo }: PublishedPack) => ({
   id,
   platform,
   title,

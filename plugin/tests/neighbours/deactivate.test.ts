@@ -82,8 +82,8 @@ async function importElementorPage() {
 async function importPack() {
   const { bundle, pictures } = await makeSmallPack();
   const id = await publishPack(library, bundle, pictures);
-  const wish = { title: 'Bakery', logo: { id: 0, url: 'of the pack' }, theme: smallTheme };
-  const pressed = await pressImport(admin, { id, platform: 'gutenberg', ...wish });
+  const choices = { title: 'Bakery', logo: { id: 0, url: 'of the pack' }, theme: smallTheme };
+  const pressed = await pressImport(admin, { id, platform: 'gutenberg', ...choices });
   expect(await followImport(admin, pressed)).toMatchObject({ action: 'complete' });
 }
 

@@ -6,7 +6,7 @@ import { endLease } from './killed-scripts.js';
 import { startLibrary } from './library.js';
 import { markNumbers, readSiteState } from './site-state.js';
 import { askPart, followImport, type Pressed, pressImport } from './site-stream.js';
-import { addSmallTheme, makeSmallPack, publishPack, smallWish } from './small-pack.js';
+import { addSmallTheme, makeSmallPack, publishPack, smallChoices } from './small-pack.js';
 import { startSite } from './start-site.js';
 
 /** `is_late` is the last note of a theme change, which consists of many writes. */
@@ -36,7 +36,7 @@ add_filter( 'query', function ( $sql ) {
 } );
 `;
 
-type Wish = { theme?: typeof smallWish.theme | undefined; id?: number; retire?: string };
+type Choices = { theme?: typeof smallChoices.theme | undefined; id?: number; retire?: string };
 export type KillSite = Awaited<ReturnType<typeof startKillSite>>;
 
 /** Starts a site whose imports can be killed before any write, with a published pack and the snapshot `signed-in`. */
@@ -53,7 +53,7 @@ export async function startKillSite() {
   await site.snapshot('signed-in');
   const { bundle, pictures } = await makeSmallPack();
   const id = await publishPack(library, bundle, pictures);
-  const press = (wish: Wish = {}) => pressImport(administrator, { id, ...smallWish, ...wish });
+  const press = (choices: Choices = {}) => pressImport(administrator, { id, ...smallChoices, ...choices });
   const follow = (pressed: Pressed) => followImport(administrator, pressed);
 
   async function listPoints(): Promise<Point[]> {
@@ -65,8 +65,8 @@ export async function startKillSite() {
   }
 
   /** Kills an import there and resumes it by the tab's retry or the site's schedule. */
-  async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule', wish: Wish): Promise<Pressed> {
-    const pressed = await press(wish);
+  async function importKilledAt({ part, write }: Point, goOn: 'stream' | 'schedule', choices: Choices): Promise<Pressed> {
+    const pressed = await press(choices);
     if (part === 'import') {
       await askPart(administrator, pressed, 'download', { 'x-test-kill': '0' });
     }
@@ -83,11 +83,11 @@ export async function startKillSite() {
   /** Imports the pack from a snapshot, killed before each write of the journal and before some of all others. */
   async function sweep(
     snapshot: string,
-    { others, themeChanges, wish = {} }: { others: number; themeChanges: number; wish?: Wish },
+    { others, themeChanges, choices = {} }: { others: number; themeChanges: number; choices?: Choices },
   ) {
     await site.restore(snapshot);
     await rm(inSite('test-writes'), { force: true });
-    const whole = await press(wish);
+    const whole = await press(choices);
     const last = await followImport(administrator, whole);
     const wanted = await readSiteState(site, whole.import_id);
     const points = await listPoints();
@@ -107,7 +107,7 @@ export async function startKillSite() {
     for (const [index, point] of [...boundaries, ...late, ...inside].entries()) {
       await site.restore(snapshot);
       const where = `killed in part ${point.part} before write ${point.write}`;
-      const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule', wish).catch((error: Error) => {
+      const pressed = await importKilledAt(point, index % 2 === 0 ? 'stream' : 'schedule', choices).catch((error: Error) => {
         throw new Error(`${where}: ${error.message}`);
       });
       expect({ where, ...(await readSiteState(site, pressed.import_id)) }).toEqual({ where, ...wanted });

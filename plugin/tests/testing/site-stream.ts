@@ -1,7 +1,7 @@
 import { fullSiteActions, ImportSettingsAnswer, StreamEvent } from '@kithouse/contract';
 import type { Visit } from './start-site.js';
 
-export type SiteWish = {
+export type SiteChoices = {
   id: number;
   platform: 'elementor' | 'gutenberg';
   title?: string;
@@ -18,7 +18,7 @@ type Part = 'download' | 'import';
 export type Pressed = { id: number; import_id: string; nonce: string };
 
 /** Chooses nothing, so everything is imported. */
-export const emptyWish = {
+export const noChoices = {
   platform: 'gutenberg' as const,
   title: '',
   slogan: '',
@@ -31,10 +31,10 @@ export const emptyWish = {
 };
 
 /** Submits the wizard's settings. */
-export async function pressImport(visit: Visit, { theme = null, logo = null, facts, ...wish }: SiteWish): Promise<Pressed> {
+export async function pressImport(visit: Visit, { theme = null, logo = null, facts, ...choices }: SiteChoices): Promise<Pressed> {
   const fields = {
-    ...emptyWish,
-    ...wish,
+    ...noChoices,
+    ...choices,
     logo: JSON.stringify(logo),
     color: '{}',
     plugins: '[]',
@@ -51,7 +51,7 @@ export async function pressImport(visit: Visit, { theme = null, logo = null, fac
   });
   const text = await response.text();
   try {
-    return { id: wish.id, ...ImportSettingsAnswer.parse(JSON.parse(text)).data };
+    return { id: choices.id, ...ImportSettingsAnswer.parse(JSON.parse(text)).data };
   } catch {
     throw new Error(`The settings were not taken (${response.status}): ${text.slice(0, 1000)}`);
   }

@@ -9,7 +9,7 @@ import type { Site } from './start-site.js';
 export const smallTheme = { slug: 'small-theme', name: 'Small Theme' };
 
 /** Chooses the whole pack with a custom name. */
-export const smallWish = {
+export const smallChoices = {
   platform: 'gutenberg' as const,
   title: 'Mein Laden',
   slogan: 'Täglich frisch',

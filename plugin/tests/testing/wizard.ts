@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import { followRun } from '../../../apps/library/src/features/full-site-import/follow-run.js';
 import { saveSettings } from '../../../apps/library/src/features/full-site-import/site-calls.js';
 import { eventSourceOf } from './event-source.js';
-import { emptyWish } from './site-stream.js';
+import { noChoices } from './site-stream.js';
 import type { Visit } from './start-site.js';
 
-type Wish = Pick<SiteForm, 'id'> & Partial<SiteForm>;
+type Choices = Pick<SiteForm, 'id'> & Partial<SiteForm>;
 
 export type WizardRun = {
   import_id: string;
@@ -23,7 +23,7 @@ export type WizardRun = {
 export async function importAsWizard(
   url: string,
   visit: Visit,
-  wish: Wish,
+  choices: Choices,
   headers: Record<string, string> = {},
 ): Promise<WizardRun> {
   const nonce = visit.auth?.nonce ?? '';
@@ -41,14 +41,14 @@ export async function importAsWizard(
   vi.stubGlobal('EventSource', eventSourceOf(browse));
   const began = performance.now();
   try {
-    const form: SiteForm = { ...emptyWish, ...wish };
+    const form: SiteForm = { ...noChoices, ...choices };
     const pressed = await saveSettings(boot, form);
     const events: StreamEvent[] = [];
     let first = 0;
     const told = await new Promise<ImportResults | undefined>((resolve, reject) => {
       followRun(
         boot,
-        { id: wish.id, ...pressed, part: 'download' },
+        { id: choices.id, ...pressed, part: 'download' },
         {
           onEvent: (event) => {
             first ||= performance.now() - began;
