@@ -185,7 +185,7 @@ test('fires each action once when an import starts, ends and is undone, and surv
   try {
     const made = await runCommand(site, 'import', {
       args: ['1'],
-      options: { 'logo-size': '120', format: 'json' },
+      options: { 'logo-size': '120', tagline: 'Bread daily', look: false, format: 'json' },
       ...asAdministrator,
     });
     const { import_id } = JSON.parse(made.out.at(-1) ?? '{}') as { import_id: string };
@@ -200,7 +200,7 @@ test('fires each action once when an import starts, ends and is undone, and surv
       ['undone', true, 'undone', 'site'],
     ]);
     const asked = cloud.heard.find(({ path }) => path === '/v1/plans/site')?.body;
-    expect(asked).toMatchObject({ choices: { logo_size: 120 } });
+    expect(asked).toMatchObject({ choices: { logo_size: 120, slogan: 'Bread daily', existing_look: false } });
   } finally {
     await site.run(`unlink( WPMU_PLUGIN_DIR . '/listen.php' ); return true;`);
   }

@@ -56,6 +56,7 @@ test.skipIf(!hasWpCli)('imports a pack on the command line with progress, and un
     'import',
     '1',
     '--title=Bakery',
+    '--tagline=Bread daily',
     colors,
     '--no-demo',
     '--plugins=',
@@ -74,7 +75,13 @@ test.skipIf(!hasWpCli)('imports a pack on the command line with progress, and un
     stdout: expect.stringMatching(/100% {2}Importing content[\s\S]*Pages: 3 of 3/),
   });
   expect(asked?.body).toMatchObject({
-    choices: { title: 'Bakery', plugins: [], color: { primary: '#112233', accent: '#445566' }, import_demo_content: false },
+    choices: {
+      title: 'Bakery',
+      slogan: 'Bread daily',
+      plugins: [],
+      color: { primary: '#112233', accent: '#445566' },
+      import_demo_content: false,
+    },
   });
   expect(JSON.parse(status.stdout)).toMatchObject({
     import: { state: 'done', kind: 'site' },

@@ -28,7 +28,7 @@ final class Import_Choices {
 			'id'                  => $id,
 			'platform'            => (string) $pack['platform'],
 			'title'               => (string) ( $options['title'] ?? '' ),
-			'slogan'              => (string) ( $options['slogan'] ?? '' ),
+			'slogan'              => (string) ( $options['tagline'] ?? $options['slogan'] ?? '' ),
 			'logo'                => $has_logo ? array( 'id' => 0, 'url' => $pack['logo_url'] ) : null,
 			'color'               => (object) self::colors( (string) ( $options['colors'] ?? '' ) ),
 			'theme'               => isset( $options['theme'] ) ? ( $wants_own ? $pack['theme'] : self::theme( (string) $options['theme'] ) ) : null,
@@ -36,7 +36,7 @@ final class Import_Choices {
 			'import_demo_content' => (bool) ( $options['demo'] ?? true ),
 			'enable_container'    => (bool) ( $options['container'] ?? true ),
 			'again'               => empty( $options['copy'] ) ? 'replace' : 'copy',
-		) + ( is_string( $options['replace'] ?? null ) ? array( 'retire' => $options['replace'] ) : array() ) + ( isset( $options['logo-size'] ) ? array( 'logo_size' => self::size( (string) $options['logo-size'] ) ) : array() );
+		) + ( is_string( $options['replace'] ?? null ) ? array( 'retire' => $options['replace'] ) : array() ) + ( isset( $options['look'] ) ? array( 'existing_look' => (bool) $options['look'] ) : array() ) + ( isset( $options['logo-size'] ) ? array( 'logo_size' => self::size( (string) $options['logo-size'] ) ) : array() );
 	}
 
 	private static function id( string $given ): int {

@@ -35,8 +35,11 @@ final class Import_Commands {
 	 * [--title=<title>]
 	 * : Title of the site; it keeps its own without one.
 	 *
-	 * [--slogan=<slogan>]
-	 * : Slogan of the site.
+	 * [--tagline=<tagline>]
+	 * : Tagline of the site.
+	 *
+	 * [--slogan=<tagline>]
+	 * : Former name of --tagline.
 	 *
 	 * [--colors=<colors>]
 	 * : Colours by their ids: --colors=primary:#112233,accent:#445566
@@ -58,6 +61,9 @@ final class Import_Commands {
 	 *
 	 * [--[no-]container]
 	 * : Switch on Elementor's feature "Container" when the pack needs it; with no- it stays off, and most of the pack won't show.
+	 *
+	 * [--[no-]look]
+	 * : Give existing pages the colours and fonts of a pack of blocks, too; with no- they keep theirs. Without this, they keep theirs if the site has any.
 	 *
 	 * [--copy]
 	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.
@@ -98,8 +104,11 @@ final class Import_Commands {
 	 * [--title=<title>]
 	 * : Title of the site; it keeps its own without one.
 	 *
-	 * [--slogan=<slogan>]
-	 * : Slogan of the site.
+	 * [--tagline=<tagline>]
+	 * : Tagline of the site.
+	 *
+	 * [--slogan=<tagline>]
+	 * : Former name of --tagline.
 	 *
 	 * [--colors=<colors>]
 	 * : Colours by their ids: --colors=primary:#112233,accent:#445566
@@ -121,6 +130,9 @@ final class Import_Commands {
 	 *
 	 * [--[no-]container]
 	 * : Switch on Elementor's feature "Container" when the pack needs it; with no- it stays off, and most of the pack won't show.
+	 *
+	 * [--[no-]look]
+	 * : Give existing pages the colours and fonts of a pack of blocks, too; with no- they keep theirs. Without this, they keep theirs if the site has any.
 	 *
 	 * [--copy]
 	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.

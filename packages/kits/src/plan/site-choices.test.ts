@@ -127,7 +127,7 @@ describe('chosen part of a pack', () => {
     expect(JSON.stringify(opsOf(plan, 'kit.apply'))).toContain('Figtree');
   });
 
-  it('sets title, slogan, logo, front page, posts page and menu locations, as far as included', () => {
+  it('sets title, tagline, logo, front page, posts page and menu locations, as far as included', () => {
     const source = {
       documents: [packPage('home', '', { front_page: true }), packPage('blog', '', { posts_page: true })],
       site: { logo: shaOf('logo') },

@@ -53,7 +53,7 @@ export function newFullSiteImport(info: PackImportInfo['data'], site: SiteFacts,
       id: pack.id,
       platform: pack.platform,
       title: isNew ? (info.facts?.name ?? pack.site.title ?? '') : '',
-      slogan: isDefaultSlogan(site.slogan, isNew) ? (pack.site.slogan ?? '') : '',
+      slogan: isDefaultTagline(site.slogan, isNew) ? (pack.site.slogan ?? '') : '',
       ...(pack.site.facts ? { facts: info.facts ?? {} } : {}),
       ...(pack.site.slots ? { slots: {} } : {}),
       logo: logo ? { id: 0, url: logo } : null,
@@ -225,5 +225,5 @@ const defaultTitles = new Set([
 const isDefaultTitle = (title: string | undefined) => title !== undefined && defaultTitles.has(title.trim().toLowerCase());
 
 /** Treats an empty tagline as default only on an unnamed site, because a named one may want none. */
-const isDefaultSlogan = (slogan: string | undefined, isNew: boolean) =>
-  slogan !== undefined && (slogan.trim().toLowerCase() === 'just another wordpress site' || (isNew && slogan.trim() === ''));
+const isDefaultTagline = (tagline: string | undefined, isNew: boolean) =>
+  tagline !== undefined && (tagline.trim().toLowerCase() === 'just another wordpress site' || (isNew && tagline.trim() === ''));

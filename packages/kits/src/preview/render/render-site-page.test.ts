@@ -102,7 +102,7 @@ describe('page of a site', () => {
     expect(html).not.toContain('elsewhere.example');
   });
 
-  it('shows logo, title, slogan and menus for site blocks', () => {
+  it('shows logo, title, tagline and menus for site blocks', () => {
     const header = blocks(
       'header',
       '<!-- wp:site-logo {"width":90} /--><!-- wp:site-title {"level":0,"textColor":"accent"} /--><!-- wp:site-tagline /--><!-- wp:navigation {"ref":"kit:menu/foot"} /--><!-- wp:navigation --><!-- wp:navigation-submenu {"label":"More","url":"#"} --><!-- wp:navigation-link {"label":"Us","url":"kit:doc/about/url"} /--><!-- /wp:navigation-submenu --><!-- /wp:navigation -->',
