@@ -23,7 +23,7 @@ const previewTexts = {
   page: 'Page',
   previous: 'Previous page',
   next: 'Next page',
-  position: (at: number, all: number) => `${at} of ${all} pages`,
+  position: (at: number, all: number) => `Page ${at} of ${all}`,
   width: 'Width',
   desktop: 'Desktop',
   tablet: 'Tablet',

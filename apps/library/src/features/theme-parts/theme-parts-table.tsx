@@ -96,11 +96,23 @@ function ShownOn({ themePart: { shown_on, conditions_by, hidden_by } }: Pick<The
       )}
       {hidden_by && (
         <span className="dim">
-          {t('Hidden by the theme’s own')} <a href={hidden_by.edit_link}>{hidden_by.title}</a>
+          <HiddenBy template={hidden_by} />
         </span>
       )}
       {conditions_by && <span className="dim">{t('by {name}', { name: conditions_by })}</span>}
     </div>
+  );
+}
+
+/** Links the title, wherever a translation has it. */
+function HiddenBy({ template }: { template: NonNullable<ThemePart['hidden_by']> }) {
+  const [before, after] = t('Hidden by the theme’s own {title}').split('{title}', 2);
+  return (
+    <>
+      {before}
+      <a href={template.edit_link}>{template.title}</a>
+      {after}
+    </>
   );
 }
 
