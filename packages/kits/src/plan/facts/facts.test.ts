@@ -130,3 +130,14 @@ it('stores the details as the last of the settings, on sites that know how [R-SI
   expect(opsOf(planOf({}, choices), 'facts.set')).toEqual([]);
   expect(opsOf(planOf({}, {}, { stores_facts: true }), 'facts.set')).toEqual([]);
 });
+
+it('finds a detail after a line break and in escaped letters of JSON, and keeps the order of the fields [R-SITE-110]', () => {
+  const content = '{"fields":{"9":{"label":"Hello\\nLoam"},"1":{"label":"L\\u006fam \\/ Ask"}},"broken":"\\x Loam"}';
+  const matcher = matchFacts(facts);
+  assert(matcher);
+  const { form: write } = replaceFacts(matcher, { name: 'Rye' });
+
+  const written = write({ key: 'form/1', post_type: 'wpforms', title: 'Ask', content, meta: {} }).content;
+
+  expect(written).toBe('{"fields":{"9":{"label":"Hello\\nRye"},"1":{"label":"Rye / Ask"}},"broken":"\\x Loam"}');
+});

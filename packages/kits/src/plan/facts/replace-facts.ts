@@ -37,7 +37,7 @@ export function replaceFacts(matcher: FactMatcher, texts: Readonly<Record<string
     form: (form: BundleForm): BundleForm => ({
       ...form,
       title: title(form.title),
-      content: isJson(form) ? write(form.content, escapeInJson) : html(form.content),
+      content: isJson(form) ? inJsonTexts(form.content, html) : html(form.content),
       meta: mapValues(form.meta, (value) => inValue(value, html)),
     }),
   };
@@ -46,7 +46,21 @@ export function replaceFacts(matcher: FactMatcher, texts: Readonly<Record<string
 /** Returns true for forms of plugins that store their fields as JSON. */
 const isJson = ({ post_type }: BundleForm) => post_type === 'wpforms' || post_type === 'everest_form';
 
-const escapeInJson: Write = (text) => JSON.stringify(escapeHtml(text)).slice(1, -1);
+/** Writes into each text of JSON as its readers see it. Leaves the rest as it is, because parsing would reorder numbered fields. */
+const inJsonTexts = (json: string, html: Write): string =>
+  json.replace(/"(?:[^"\\]|\\.)*"/gs, (literal) => {
+    const text = parseText(literal);
+    const changed = text === undefined ? text : html(text);
+    return changed === text ? literal : JSON.stringify(changed);
+  });
+
+function parseText(literal: string): string | undefined {
+  try {
+    return JSON.parse(literal) as string;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Keeps `&` in titles, as WordPress stores them: people edit a title as plain text. */
 const escapeTags: Write = (text) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
