@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { namingFont as content, familyOf, fontFile, pageWithFonts as pageWith } from './testing/fonts.js';
+import {
+  namingFont as content,
+  familyOf,
+  fontFile,
+  noFonts as nothing,
+  pageWithFonts as pageWith,
+  readStoredFonts,
+} from './testing/fonts.js';
 import { addOldTheme, oldTheme } from './testing/old-theme.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 
@@ -12,20 +19,7 @@ beforeAll(async () => {
 afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
 
-type Stored = { families: string[]; faces: string[]; files: string[]; presets: string[]; licences: number };
-const readFonts = () =>
-  plan.site.run<Stored>(`
-    $posts = fn( $type ) => get_posts( array( 'post_type' => $type, 'post_status' => 'any', 'nopaging' => true ) );
-    wp_clean_theme_json_cache();
-    $custom = wp_get_global_settings( array( 'typography', 'fontFamilies', 'custom' ) ) ?? array();
-    return array(
-      'families' => array_column( $posts( 'wp_font_family' ), 'post_name' ),
-      'faces'    => array_column( $posts( 'wp_font_face' ), 'post_title' ),
-      'files'    => array_map( fn( $file ) => hash_file( 'sha256', $file ), (array) glob( wp_get_font_dir()['path'] . '/*' ) ),
-      'presets'  => array_column( is_array( $custom ) ? $custom : array(), 'slug' ),
-      'licences' => count( array_filter( $posts( 'wp_font_family' ), fn( $post ) => str_contains( (string) get_post_meta( $post->ID, '_kithouse_font_licence', true ), 'Open Font License' ) ) ),
-    );`);
-const nothing = { families: [], faces: [], files: [], presets: [], licences: 0 };
+const readFonts = () => readStoredFonts(plan.site);
 
 test('[R-SITE-27] [R-SITE-58] stores fonts on the site, prints their faces and removes them on undo', async () => {
   const family = familyOf(plan.cloud);

@@ -85,6 +85,10 @@ final class Font_Library {
 	public static function activate( array $families ): void {
 		$presets = self::for_theme( array_map( array( Font_Store::class, 'preset' ), $families ) );
 		$values  = self::store_of( array_keys( $presets ) );
+		$theme   = get_stylesheet();
+		if ( $values instanceof Global_Styles && ! Global_Styles::exist( $theme ) ) {
+			Global_Styles::sweep( $theme );
+		}
 		$former  = $values->read( array_keys( $presets ) );
 		$values->write( array_filter( $presets, fn( $key ) => null === $former[ $key ], ARRAY_FILTER_USE_KEY ) );
 	}

@@ -4,6 +4,7 @@ import type { ContentFont } from '@kithouse/contract';
 import { hashOf } from '../../../apps/cli/src/media/measure-media.js';
 import { blocks } from './library.js';
 import { require as needs, op } from './sign-plan.js';
+import type { Site } from './start-site.js';
 import type { StubCloud } from './stub-cloud.js';
 
 const require = createRequire(new URL('../../../apps/cli/package.json', import.meta.url));
@@ -11,7 +12,7 @@ const require = createRequire(new URL('../../../apps/cli/package.json', import.m
 /** Reads a real font file of the catalogue. */
 export const fontFile = (name = '@fontsource/gloock/files/gloock-latin-400-normal.woff2') => readFileSync(require.resolve(name));
 
-const licence = { name: 'OFL-1.1', text: 'Copyright 2022 The Gloock Project Authors. SIL Open Font License.' };
+export const licence = { name: 'OFL-1.1', text: 'Copyright 2022 The Gloock Project Authors. SIL Open Font License.' };
 
 /** Describes a family with one file, which the stub serves. */
 export function familyOf(cloud: StubCloud, changes: Partial<ContentFont> = {}, bytes = fontFile()): ContentFont {
@@ -55,3 +56,20 @@ export const pageWithFonts = (...families: object[]) => [
   op('publish', 'publish', { posts: ['post'] }, 'finalize'),
   op('verify', 'verify', { documents: 1, media: 0 }, 'finalize'),
 ];
+
+type Stored = { families: string[]; faces: string[]; files: string[]; presets: string[]; licences: number };
+export const noFonts: Stored = { families: [], faces: [], files: [], presets: [], licences: 0 };
+
+/** Reads the fonts of the Font Library with their files, and those that the theme's global styles activate. */
+export const readStoredFonts = (site: Site) =>
+  site.run<Stored>(`
+    $posts = fn( $type ) => get_posts( array( 'post_type' => $type, 'post_status' => 'any', 'nopaging' => true, 'orderby' => 'title', 'order' => 'ASC' ) );
+    wp_clean_theme_json_cache();
+    $custom = wp_get_global_settings( array( 'typography', 'fontFamilies', 'custom' ) ) ?? array();
+    return array(
+      'families' => array_column( $posts( 'wp_font_family' ), 'post_name' ),
+      'faces'    => array_column( $posts( 'wp_font_face' ), 'post_title' ),
+      'files'    => array_map( fn( $file ) => hash_file( 'sha256', $file ), (array) glob( wp_get_font_dir()['path'] . '/*' ) ),
+      'presets'  => array_column( is_array( $custom ) ? $custom : array(), 'slug' ),
+      'licences' => count( array_filter( $posts( 'wp_font_family' ), fn( $post ) => str_contains( (string) get_post_meta( $post->ID, '_kithouse_font_licence', true ), 'Open Font License' ) ) ),
+    );`);

@@ -35,6 +35,9 @@ final class Fonts_Activate extends Operation {
 		if ( ! $presets ) {
 			return array( 'skipped' => __( 'The fonts were not stored.', 'kithouse' ) );
 		}
+		if ( $row->tries > 1 && $row->before['created'] ) {
+			Global_Styles::sweep( (string) $row->before['theme'] );
+		}
 		$made = self::backup( array_keys( $presets ) )->set( $presets );
 		if ( $row->before['created'] ) {
 			Global_Styles::mark( (string) $row->before['theme'], $run->import->mark( $row->op_id ) );
