@@ -231,6 +231,7 @@ test('[R-FSI-29] [R-FSI-30] [R-CONST-09] updates only the preview 200 ms after t
       logo: 'https://cloud.example/files/logo.svg',
       color: { primary: '#FF6B4A', text: '#0D2B36', a1b2c3d: '#ddf1f380' },
       logoSize: 301,
+      facts: null,
       fonts: null,
       texts: [],
     },
