@@ -133,6 +133,18 @@ test('[R-SITE-67] sends an older plugin no operation that it does not know', asy
   expect(await codeOf(ask(ada, id, { styles: '../plain' }))).toBe('invalid_input');
 });
 
+test('[R-SITE-62] stores the details of the business only on a site that asks for it', async () => {
+  const ada = await app.user();
+  const { id } = await publishPack(catalogue);
+  const choices: Asked['choices'] = { facts: { phone: '+49 30 901820' } };
+
+  const asked = await planOf(ada, id, { choices, stores_facts: true });
+  const older = await planOf(ada, id, { choices });
+
+  expect(opsOf(asked, 'facts.set').map(({ args }) => args.values)).toEqual([{ phone: '+49 30 901820' }]);
+  expect(opsOf(older, 'facts.set')).toEqual([]);
+});
+
 test('signs the exact text that is sent, for the requesting site', async () => {
   const ada = await app.user();
   const { id } = await publishPack(catalogue);
