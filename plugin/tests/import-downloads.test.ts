@@ -26,11 +26,11 @@ beforeEach(async () => {
   await useOnSite('');
 });
 
-/** Runs code like another plugin or wp-config.php. */
+/** Runs code like another plugin or wp-config.php. The file has a new name each time, because PHP caches files for seconds. */
 const useOnSite = (code: string) =>
   plan.site.run(
-    `$file = WPMU_PLUGIN_DIR . '/other-plugin.php';
-    '' === $args['code'] ? wp_delete_file( $file ) : file_put_contents( $file, '<?php ' . $args['code'] );
+    `array_map( 'wp_delete_file', glob( WPMU_PLUGIN_DIR . '/other-plugin-*.php' ) );
+    '' === $args['code'] || file_put_contents( WPMU_PLUGIN_DIR . '/other-plugin-' . wp_generate_uuid4() . '.php', '<?php ' . $args['code'] );
     wp_delete_file( WP_CONTENT_DIR . '/heard.txt' );
     return true;`,
     { code },
