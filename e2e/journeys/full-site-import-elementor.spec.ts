@@ -54,8 +54,10 @@ async function seeHome(browser: Browser, site: RemoteWordPress) {
   await visitor.goto(site.url);
   await expect(visitor.getByRole('heading', { name: 'Rooms that face the weather.' })).toBeVisible();
   await expect(visitor.getByRole('contentinfo')).toContainText('Nineteen rooms on a headland');
-  const section = visitor.locator('.elementor > .e-con').first();
-  expect(await section.evaluate((element) => element.getBoundingClientRect().width)).toBe(1280);
+  if (process.env.ELEMENTOR_ZIP) {
+    const section = visitor.locator('.elementor > .e-con').first();
+    expect(await section.evaluate((element) => element.getBoundingClientRect().width)).toBe(1280);
+  }
   await expect(visitor.getByText('Proudly powered')).toHaveCount(0);
   await visitor.getByRole('banner').getByRole('link', { name: 'Rooms' }).click();
   await expect(visitor).toHaveTitle(/^Rooms/);
