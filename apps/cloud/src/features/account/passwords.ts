@@ -17,7 +17,8 @@ let decoy: Promise<string> | undefined;
 
 /** Verifies a password. Takes as long without an account, so that timing reveals nothing. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
+  // Outside the limit, because its refusal would be remembered.
+  decoy ??= hash('nobody has this password', strength);
   const known = passwordHash ?? (await decoy);
   const isRight = await limit(() => verify(known, normalise(password)).catch(() => false));
   return isRight && passwordHash !== undefined;
