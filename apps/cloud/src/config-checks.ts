@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 type Report = (name: string, problem: string) => void;
 
-/** Describes the settings that only make sense together, or with the machine. */
+/** Settings that depend on each other or on the machine. */
 type Given = {
   KITHOUSE_MODE: 'development' | 'production';
   KITHOUSE_PUBLIC_URL?: string | undefined;
@@ -18,7 +18,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 const proxyWords = ['loopback', 'linklocal', 'uniquelocal'];
 const prefix = 'KITHOUSE_';
 
-/** Reports settings with which a cloud would start and then fail. */
+/** Reports settings that let a cloud start and fail later. */
 export function checkSettings(given: Given, report: Report): void {
   if (given.KITHOUSE_TRUST_PROXY !== undefined && !isTrustable(given.KITHOUSE_TRUST_PROXY)) {
     report('KITHOUSE_TRUST_PROXY', 'must be addresses such as 10.0.0.1 or 10.0.0.0/8, or the number of proxies');
@@ -48,7 +48,7 @@ function checkProduction(given: Given, report: Report) {
 
 const isSecure = (address: string) => address.startsWith('https://') || loopback.test(new URL(address).hostname);
 
-/** Reports misspelt names. Only in production, because tools for development have settings of their own. */
+/** Reports misspelled names. Only in production, because tools for development have further settings. */
 export function checkNames(given: Record<string, unknown>, known: readonly string[], report: Report): void {
   if (given.KITHOUSE_MODE !== 'production') {
     return;

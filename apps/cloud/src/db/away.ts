@@ -21,6 +21,12 @@ const networkCodes = [
   'ENOENT',
 ];
 
+/** A missing file has the same code as a missing socket, but another call. */
+const networkCalls = ['connect', 'read', 'write', 'getaddrinfo'];
+/** The driver's own errors have no code. */
+const driverMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+
 /** Returns true if an exception of a query means that the database can't be reached, rather than a fault of the query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) {
@@ -30,10 +36,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     error instanceof DatabaseAwayError ||
     serverCodes.test(code) ||
-    (networkCodes.includes(code) &&
-      (syscall === 'connect' || syscall === 'read' || syscall === 'write' || syscall === 'getaddrinfo')) ||
-    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
-      error.message,
-    )
+    (networkCodes.includes(code) && networkCalls.includes(syscall ?? '')) ||
+    driverMessages.test(error.message)
   );
 }

@@ -51,14 +51,11 @@ function watch(connections: pg.Pool, url: string, onError: (error: Error) => voi
   const open = new Set<pg.PoolClient>();
   connections.on('connect', (connection) => open.add(connection));
   connections.on('remove', (connection) => open.delete(connection));
-  const heartbeat = startHeartbeat({
-    url,
-    onAway() {
-      onError(new DatabaseAwayError());
-      for (const connection of open) {
-        (connection as unknown as pg.Client).connection.stream.destroy();
-      }
-    },
+  const heartbeat = startHeartbeat(url, () => {
+    onError(new DatabaseAwayError());
+    for (const connection of open) {
+      (connection as unknown as pg.Client).connection.stream.destroy();
+    }
   });
   return {
     connect: () =>

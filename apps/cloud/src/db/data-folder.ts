@@ -6,33 +6,29 @@ import type { Db } from './client.js';
 
 export type Keys = { signing: Buffer; plan: Buffer };
 
-/** Files that identify a data folder. The first one tells folders with copied keys apart. */
-const names = ['folder.id', 'signing.key', 'plan.key'] as const;
-
 type Fingerprints = ReadonlyMap<string, string>;
 
 /**
  * Reads the keys of a data folder, and creates them at the first start. The database stores their fingerprints, so that a
- * process with the keys or files of another cloud never serves it. Safe for processes that start together.
+ * process with the keys or files of another cloud never serves it; `folder.id` tells folders with copied keys apart. Safe for processes that start together.
  *
  * @param isAdopted Replaces the fingerprints instead of comparing them.
  * @throws One sentence that names the file if the folder belongs to another database.
  */
 export async function openDataFolder(db: Db, folder: string, isAdopted = false): Promise<Keys> {
+  const read = (name: string) => ensureSigningKey(join(folder, name));
   const known = isAdopted ? undefined : await readFingerprints(db);
   for (const name of known?.keys() ?? []) {
     await assertExists(join(folder, name));
   }
-  const [id, signing, plan] = await Promise.all([read(folder, names[0]), read(folder, names[1]), read(folder, names[2])]);
-  const found = new Map(names.map((name, place) => [name, toFingerprint([id, signing, plan][place] as Buffer)]));
+  const [id, signing, plan] = await Promise.all([read('folder.id'), read('signing.key'), read('plan.key')]);
+  const found = new Map(Object.entries({ 'folder.id': id, 'signing.key': signing, 'plan.key': plan }).map(toFingerprint));
   await storeFingerprints(db, found, isAdopted);
   assertSame(await readFingerprints(db), found, folder);
   return { signing, plan };
 }
 
-const read = (folder: string, name: string) => ensureSigningKey(join(folder, name));
-
-const toFingerprint = (key: Buffer) => createHash('sha256').update(key).digest('base64url');
+const toFingerprint = ([name, key]: [string, Buffer]) => [name, createHash('sha256').update(key).digest('base64url')] as const;
 
 async function readFingerprints(db: Db): Promise<Fingerprints> {
   const rows = await db.selectFrom('data_folder').selectAll().execute();

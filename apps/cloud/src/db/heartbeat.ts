@@ -8,58 +8,35 @@ export type Heartbeat = {
   stop: () => Promise<void>;
 };
 
-type Options = { url: string; everyMs?: number; patienceMs?: number; onAway: () => void; onBack?: () => void };
+/** In ms. */
+const times = { interval: 1000, patience: 1500, step: 100 };
 
 /**
- * Asks the database every second on a connection of its own. A database that hangs keeps connections open, so that only a
+ * Asks the database every second over a separate connection. A database that hangs keeps connections open, so that only a
  * missing answer reveals it.
  */
-export function startHeartbeat({ url, everyMs = 1000, patienceMs = 1500, onAway, onBack = () => {} }: Options): Heartbeat {
+export function startHeartbeat(url: string, onAway: () => void): Heartbeat {
   const stopping = new AbortController();
   const waiting = new Set<(error: Error) => void>();
-  let client: pg.Client | undefined;
+  const probe = createProbe(url);
   let isAway = false;
-
-  const drop = () => {
-    client?.connection.stream.destroy();
-    client = undefined;
-  };
-
-  const change = (answers: boolean) => {
-    if (answers !== isAway) {
-      return;
-    }
-    isAway = !answers;
-    if (answers) {
-      onBack();
-      return;
-    }
-    for (const reject of waiting) {
-      reject(new DatabaseAwayError());
-    }
-    onAway();
-  };
-
-  const ask = async () => {
-    if (!client) {
-      client = new pg.Client({ connectionString: url });
-      client.on('error', () => {});
-      await client.connect();
-    }
-    await client.query('select 1');
-    return true;
-  };
 
   const beat = async () => {
     while (!stopping.signal.aborted) {
-      const answers = await Promise.race([ask().catch(() => false), giveUp(patienceMs)]);
+      const answers = await Promise.race([probe.ask().catch(() => false), giveUp()]);
       if (!answers) {
-        drop();
+        probe.drop();
       }
-      change(answers);
-      await sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (!answers && !isAway) {
+        for (const reject of waiting) {
+          reject(new DatabaseAwayError());
+        }
+        onAway();
+      }
+      isAway = !answers;
+      await sleep(times.interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
-    drop();
+    probe.drop();
   };
   const ended = beat();
 
@@ -69,14 +46,14 @@ export function startHeartbeat({ url, everyMs = 1000, patienceMs = 1500, onAway,
         return Promise.reject(new DatabaseAwayError());
       }
       return new Promise((resolve, reject) => {
-        const giveUpOn = (error: Error) => {
+        const abandon = (error: Error) => {
           reject(error);
-          waiting.delete(giveUpOn);
+          waiting.delete(abandon);
         };
-        waiting.add(giveUpOn);
+        waiting.add(abandon);
         void work()
-          .then((result) => (waiting.has(giveUpOn) ? resolve(result) : onLate(result)), reject)
-          .finally(() => waiting.delete(giveUpOn));
+          .then((result) => (waiting.has(abandon) ? resolve(result) : onLate(result)), reject)
+          .finally(() => waiting.delete(abandon));
       });
     },
     stop() {
@@ -86,16 +63,38 @@ export function startHeartbeat({ url, everyMs = 1000, patienceMs = 1500, onAway,
   };
 }
 
-/** In ms. */
-const step = 100;
+function createProbe(url: string) {
+  let client: pg.Client | undefined;
+
+  async function connect() {
+    const opened = new pg.Client({ connectionString: url });
+    client = opened;
+    // A lost connection also fails the next question.
+    opened.on('error', () => {});
+    await opened.connect();
+    return opened;
+  }
+
+  return {
+    async ask() {
+      const connected = client ?? (await connect());
+      await connected.query('select 1');
+      return true;
+    },
+    drop() {
+      client?.connection.stream.destroy();
+      client = undefined;
+    },
+  };
+}
 
 /**
- * Resolves to false after that time. It waits in short steps, because a process that was busy for seconds must first read the
+ * Resolves to false when patience ends. It waits in short steps, because a process that was busy for seconds must first read the
  * answers that arrived meanwhile.
  */
-async function giveUp(ms: number): Promise<false> {
-  for (let waited = 0; waited < ms; waited += step) {
-    await sleep(step, undefined, { ref: false });
+async function giveUp(): Promise<false> {
+  for (let waited = 0; waited < times.patience; waited += times.step) {
+    await sleep(times.step, undefined, { ref: false });
   }
   return false;
 }

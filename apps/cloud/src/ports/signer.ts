@@ -54,7 +54,7 @@ async function readKey(path: string): Promise<Buffer | undefined> {
     const key = await readFile(path);
     if (key.length < 32) {
       throw new Error(
-        `The signing key in ${path} is damaged. Restore the file from a backup. If there is none, delete it and start with --adopt-data.`,
+        `The key in ${path} is damaged. Restore the file from a backup. If there is none, delete it and start with --adopt-data.`,
       );
     }
     return key;

@@ -30,7 +30,7 @@ export const postCreate = operation({
       refs: z.optional(mapOf(z.string())),
       /** What happens to a page of this site with the same address; `both` by default. */
       on_conflict: z.optional(Conflict),
-      /** The template of the coming block theme that shows the page; an earlier operation writes it. Other themes ignore it. */
+      /** Template that shows the page if the site will have a block theme. An earlier operation writes it. */
       page_template: z.optional(TemplateSlug),
     })
     .check(

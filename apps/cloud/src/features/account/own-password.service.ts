@@ -9,7 +9,7 @@ export const notYours = 'This isn’t your password.';
 /** Confirms the password again, in case somebody else uses a browser left open. Returns the account. */
 export async function assertOwnPassword(context: Pick<Deps, 'db' | 'clock'>, userId: number, password: string) {
   const user = await getUser(context.db, userId);
-  // A count of its own, because strangers could use up that of the sign-in.
+  // Counted apart from the sign-in, whose limit strangers could use up.
   await assertNotTooOften(context, 'passwordOfAccount', `${userId}`);
   if (!(await isPassword(password, user.password_hash))) {
     throw new AppError('invalid_input', undefined, { password: notYours });

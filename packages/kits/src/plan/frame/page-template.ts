@@ -4,14 +4,14 @@ import type { PlannedDocument } from '../plan-source.js';
 import { type CoreTemplate, wideTemplate } from '../site/core-templates.js';
 
 /**
- * Returns the template for a pack's pages of Elementor on a block theme: the theme's header and footer around content of the
- * full width, without a title. Elementor's own templates show no block, and those of themes have a narrow column.
+ * Returns the template for a pack's pages of Elementor on a block theme: the theme's header and footer around full-width
+ * content, without a title. Elementor's own templates show no block, and those of themes have a narrow column.
  */
 export function pageTemplate(theme: BlockTheme, title: string): CoreTemplate {
   return wideTemplate(theme, { slug: `${toSlug(title, 100) || 'pack'}-page`, title: 'Full width' });
 }
 
-/** Templates that Elementor offers: those of its own, of which only the empty one makes sense on block themes. */
+/** Elementor's templates that make no sense on block themes, and the default. */
 const replaceable = new Set<unknown>([undefined, '', 'default', 'elementor_header_footer', 'elementor_theme']);
 
 /** Returns true for a page of Elementor whose author chose no other template. */
