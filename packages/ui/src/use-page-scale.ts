@@ -4,6 +4,13 @@ import { type RefObject, useEffect } from 'react';
 export const pageWidths = { desktop: 1200, tablet: 768, phone: 390 } as const;
 export type PageWidth = keyof typeof pageWidths;
 
+/** Returns the width that fits the window: a desktop page is too small to read on a phone. */
+export const usualWidth = (): PageWidth => (innerWidth < 560 ? 'phone' : 'desktop');
+
+/** Reads a width from an address. Unknown values become the usual one. */
+export const readWidth = (asked: string | null | undefined): PageWidth =>
+  Object.keys(pageWidths).find((width): width is PageWidth => width === asked) ?? usualWidth();
+
 /** Sets the width of a page and its scale as properties of the space around it. */
 export function usePageScale(space: RefObject<HTMLElement | null>, width: PageWidth) {
   useEffect(() => {

@@ -1,17 +1,13 @@
 import type { ItemPreview } from '@kithouse/contract';
 import type { PreviewView } from '@kithouse/ui/page-preview.js';
-
-const widths = ['desktop', 'tablet', 'phone'] as const;
-
-/** Returns the width that fits the window: a desktop page is too small to read on a phone. */
-const usualWidth = () => (innerWidth < 560 ? 'phone' : 'desktop');
+import { readWidth, usualWidth } from '@kithouse/ui/use-page-scale.js';
 
 /** Reads page, width and palette of an address. Unknown values become the first of their kind. */
 export function readView(search: string, { pages, page, palettes }: ItemPreview): PreviewView {
   const asked = new URLSearchParams(search);
   return {
     page: pages.find(({ key }) => key === asked.get('page'))?.key ?? page,
-    width: widths.find((width) => width === asked.get('width')) ?? usualWidth(),
+    width: readWidth(asked.get('width')),
     palette: palettes.find(({ id }) => id === asked.get('palette'))?.id ?? 'own',
   };
 }

@@ -1,9 +1,7 @@
 import type { ItemPreview } from '@kithouse/contract';
 import type { PreviewView } from '@kithouse/ui/page-preview.js';
-import type { PageWidth } from '@kithouse/ui/use-page-scale.js';
+import { readWidth, usualWidth } from '@kithouse/ui/use-page-scale.js';
 import type { Route } from '../../lib/address.js';
-
-const widths: readonly PageWidth[] = ['desktop', 'tablet', 'phone'];
 
 /** Value of `preview` in an address that names no page. */
 export const anyPage = 'open';
@@ -14,7 +12,7 @@ export const isPreviewAsked = ({ query }: Route) => query.preview !== undefined;
 export function readView({ query }: Route, { pages, page, palettes }: ItemPreview): PreviewView {
   return {
     page: pages.find(({ key }) => key === query.preview)?.key ?? page,
-    width: widths.find((width) => width === query.width) ?? 'desktop',
+    width: readWidth(query.width),
     palette: palettes.find(({ id }) => id === query.palette)?.id ?? 'own',
   };
 }
@@ -23,7 +21,7 @@ export function readView({ query }: Route, { pages, page, palettes }: ItemPrevie
 export const withView = (query: Route['query'], { page, width, palette }: PreviewView): Record<string, string | undefined> => ({
   ...withoutView(query),
   preview: page,
-  ...(width === 'desktop' ? {} : { width }),
+  ...(width === usualWidth() ? {} : { width }),
   ...(palette === 'own' ? {} : { palette }),
 });
 

@@ -86,6 +86,17 @@ test('shows the first page, own palette and desktop for unknown values in the ad
   expect(dialog.getByRole('button', { name: 'Palette: As designed' })).toBeTruthy();
 });
 
+test('opens in the width of a phone in a narrow window, and names another width in the address', async () => {
+  vi.stubGlobal('innerWidth', 390);
+  const { user, address } = show(pack, { preview: 'open' });
+  const dialog = await open();
+  expect((await dialog.findByRole('button', { name: 'Mobile' })).getAttribute('aria-pressed')).toBe('true');
+
+  await user.click(dialog.getByRole('button', { name: 'Desktop' }));
+
+  expect(address.current().query).toEqual({ preview: 'home', width: 'desktop' });
+});
+
 test('copies the address that anybody can open [R-SITE-235]', async () => {
   const { user } = show(pack, { preview: 'trips', palette: 'dune' });
   const dialog = await open();
