@@ -38,6 +38,22 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+/** Names of networks, which no language translates. */
+export const socialNetworkNames: Record<SocialNetwork, string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  x: 'X',
+  threads: 'Threads',
+  bluesky: 'Bluesky',
+  mastodon: 'Mastodon',
+  pinterest: 'Pinterest',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+};
+
 const fact = z.optional(z.string().check(z.maxLength(200)));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
@@ -123,7 +139,7 @@ export type SlotTexts = z.infer<typeof SlotTexts>;
 export const FactMark = z.object({
   /** Leaves the element out without these details. */
   requires: z.optional(z.array(z.enum([...factKeys, 'social'])).check(z.maxLength(5))),
-  /** Repeats the first child for each row. */
-  list: z.optional(z.enum(['hours'])),
+  /** `hours` repeats the first child for each row. `social` shows an icon for each link, and leaves the element out without any. */
+  list: z.optional(z.enum(['hours', 'social'])),
 });
 export type FactMark = z.infer<typeof FactMark>;

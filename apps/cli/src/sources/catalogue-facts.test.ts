@@ -23,6 +23,7 @@ const own: Facts = {
   country: 'Österreich',
   founded: '1999',
   opening_hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' }],
+  social: [{ network: 'threads', url: 'https://threads.test/zwoelf' }],
 };
 
 /** Spells contact details of any demo business, independently of what a pack declares. */
@@ -109,4 +110,13 @@ test('[R-SITE-41] shows the hours in the rows of the pack, and no contact that a
     expect(bare).not.toMatch(/18 – midnight|tel:|A job/);
     expect(`${full}${bare}`).not.toMatch(/"_kithouse"|\\"kithouse\\":/);
   }
+});
+
+test('[R-SITE-293] shows the social links of a person in the footer of every pack, and no icons of the sample', () => {
+  const shown = packs.map((pack) => {
+    const [full, bare] = [own, { name: 'Zwölf' }].map((facts) => JSON.stringify(shownOf(planOf(pack, facts))));
+    return [full?.split('https://threads.test/zwoelf').length, /social-link|social_icon/.test(bare ?? '')];
+  });
+
+  expect(shown).toEqual(packs.map(() => [2, false]));
 });

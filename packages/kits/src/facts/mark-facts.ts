@@ -1,18 +1,18 @@
 import type { Bundle, BundleDocument, ElementorElement } from '@kithouse/contract';
 import { hasMarks, inBlocks, inElements } from '../plan/facts/apply-marks.js';
-import { type FactValues, sampleRows } from '../plan/facts/fact-values.js';
+import { type FactValues, sampleLinks, sampleRows } from '../plan/facts/fact-values.js';
 import type { LeftOut } from '../plan/facts/left-out.js';
 import { type MarkedBlock, type MarkedElement, readBlockMarks, readElementMarks } from '../plan/facts/marked-tree.js';
 import { type BlockNode, parseBlocks } from '../read/blocks/parse-blocks.js';
 import { serializeBlocks } from '../read/blocks/serialize-blocks.js';
 import { addClass, classSetting, firstTag } from './preview-classes.js';
 
-/** Values of a list whose rows a preview fills. */
-const samples: FactValues = { texts: {}, rows: sampleRows, has: () => true };
+/** Values of lists whose rows a preview fills or chooses. */
+const samples: FactValues = { texts: {}, rows: sampleRows, links: sampleLinks, has: () => true };
 
 /**
  * Turns marks into classes, by which a preview does as an import does: `kit-without_<details>` names the details without which an
- * element is left out, and `kit-own-rows` is the list that follows its sample, with a row to copy.
+ * element is left out, and `kit-own-hours` or `kit-own-social` is the list that follows its sample, with rows to copy.
  */
 export const markFacts = <T extends Pick<Bundle, 'documents'>>(pack: T): T => ({
   ...pack,
@@ -33,7 +33,7 @@ const markElements = (marked: readonly MarkedElement[]): ElementorElement[] =>
     const { element, mark, when, inner } = one;
     const sample = withClasses({ ...element, elements: markElements(inner) }, toClasses(when));
     const [filled] = mark.list ? inElements([one], samples) : [];
-    return filled ? [sample, withClasses(filled, [...toClasses(when), 'kit-own-rows'])] : [sample];
+    return filled ? [sample, withClasses(filled, [...toClasses(when), `kit-own-${mark.list}`])] : [sample];
   });
 
 const withClasses = (element: ElementorElement, classes: readonly string[]): ElementorElement =>
@@ -47,7 +47,9 @@ const markBlocks = (marked: readonly (string | MarkedBlock)[]): (string | BlockN
     const { block, mark, when, inner } = one;
     const sample = inClasses({ ...block, inner: markBlocks(inner) }, toClasses(when));
     const [filled] = mark.list ? inBlocks([one], samples) : [];
-    return filled && typeof filled !== 'string' ? [sample, inClasses(filled, [...toClasses(when), 'kit-own-rows'])] : [sample];
+    return filled && typeof filled !== 'string'
+      ? [sample, inClasses(filled, [...toClasses(when), `kit-own-${mark.list}`])]
+      : [sample];
   });
 
 /** Adds classes to the tag of a block. */

@@ -113,24 +113,50 @@ globalThis.openDetails = () => {
     return filled;
   }
 
-  /** Takes the lists for own rows out of the page; each is shown instead of the sample before it. */
-  function listLists() {
-    return [...document.body.querySelectorAll('.kit-own-rows')]
-      .filter((list) => list.previousElementSibling && listTextNodes(list, 'kit:days').length === 3)
+  /** Takes a list for own rows out of the page; it is shown instead of the sample before it as soon as it has rows. */
+  function makeList(list) {
+    const sample = list.previousElementSibling;
+    list.remove();
+    return (hasRows) => {
+      const [shown, other] = hasRows ? [sample, list] : [list, sample];
+      if (shown.parentNode) {
+        shown.replaceWith(other);
+      }
+    };
+  }
+
+  const listOwn = (kind) => [...document.body.querySelectorAll(`.kit-own-${kind}`)].filter((list) => list.previousElementSibling);
+
+  function listHours() {
+    return listOwn('hours')
+      .filter((list) => listTextNodes(list, 'kit:days').length === 3)
       .map((list) => {
-        const sample = list.previousElementSibling;
         const parts = readRows(list);
-        list.remove();
-        return (rows) => {
+        const show = makeList(list);
+        return ({ rows }) => {
           const copies = rows.flatMap((row, index) => [
             ...(index === 0 ? [] : parts.separator.map((node) => node.cloneNode(true))),
             fillRow(parts, row),
           ]);
           parts.parent.replaceChildren(...copies, ...parts.rest);
-          const [shown, other] = rows.length > 0 ? [sample, list] : [list, sample];
-          if (shown.parentNode) {
-            shown.replaceWith(other);
-          }
+          show(rows.length > 0);
+        };
+      });
+  }
+
+  /** Lists social links, whose own rows are links to all networks, to copy by name. */
+  function listSocial() {
+    return listOwn('social')
+      .filter((list) => list.querySelector('.kit-network'))
+      .map((list) => {
+        const links = [...list.querySelectorAll('.kit-network')];
+        const parent = links[0].parentNode;
+        const show = makeList(list);
+        return ({ networks }) => {
+          const named = networks.map((network) => links.find((link) => link.textContent.trim() === network));
+          const copies = named.filter(Boolean).map((link) => link.cloneNode(true));
+          parent.replaceChildren(...copies);
+          show(copies.length > 0);
         };
       });
   }
@@ -139,17 +165,18 @@ globalThis.openDetails = () => {
 
   /** Shows rows and leaves elements out as an import does with these details; null shows the sample. */
   function showFacts(facts) {
-    const { missing, rows } = Object(facts);
+    const { missing, rows, networks } = Object(facts);
     const given = {
       missing: Array.isArray(missing) ? missing.filter((key) => isText(key, 20)).map((key) => key.replace('_', '-')) : [],
       rows: Array.isArray(rows) ? rows.filter(isRow).slice(0, 21) : [],
+      networks: Array.isArray(networks) ? networks.filter((name) => isText(name, 40)).slice(0, 12) : [],
     };
     // A list changes only where it is in the page.
     for (const { leaveOut } of marked) {
       leaveOut(false);
     }
     for (const show of lists) {
-      show(given.rows);
+      show(given);
     }
     for (const { alternatives, leaveOut } of marked) {
       leaveOut(alternatives.some((keys) => keys.every((key) => given.missing.includes(key))));
@@ -159,7 +186,7 @@ globalThis.openDetails = () => {
 
   // Rows to copy have texts, too.
   const texts = listTexts();
-  const lists = listLists();
+  const lists = [...listHours(), ...listSocial()];
   const marked = listMarked();
   return { showFacts, showTexts };
 };

@@ -1,4 +1,4 @@
-import { type SocialLink, type SocialNetwork, socialNetworks } from '@kithouse/contract';
+import { type SocialLink, type SocialNetwork, socialNetworkNames, socialNetworks } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
@@ -9,21 +9,6 @@ import { linkError } from './fact-rules.js';
 
 type Props = { links: readonly SocialLink[]; onChange: (links: SocialLink[]) => void };
 
-/** Names of networks, which no language translates. */
-const names: Record<SocialNetwork, string> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  x: 'X',
-  threads: 'Threads',
-  bluesky: 'Bluesky',
-  mastodon: 'Mastodon',
-  pinterest: 'Pinterest',
-  whatsapp: 'WhatsApp',
-  telegram: 'Telegram',
-};
 const mostLinks = 12;
 
 /** Edits links to profiles in social networks. */
@@ -70,7 +55,7 @@ function LinkRow({ link, number, onChange, onRemove }: RowProps) {
         >
           {socialNetworks.map((network) => (
             <option key={network} value={network}>
-              {names[network]}
+              {socialNetworkNames[network]}
             </option>
           ))}
         </select>

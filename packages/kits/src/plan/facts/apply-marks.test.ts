@@ -104,3 +104,69 @@ it('[R-SITE-170] gives repeated Elementor rows their own ids', () => {
   ]);
   expect(new Set(ids).size).toBe(6);
 });
+
+const social: Facts = {
+  social: [
+    { network: 'x', url: 'https://x.com/loam?a=1&b=2--3' },
+    { network: 'bluesky', url: 'https://bsky.app/profile/Loam' },
+  ],
+};
+const iconsBlock = block(
+  'social-links',
+  { list: 'social' },
+  '\n<ul class="wp-block-social-links"><!-- wp:social-link {"url":"#","service":"instagram"} /--></ul>\n',
+);
+
+it('[R-SITE-290] [R-SITE-291] lists the social links of a person as blocks, each with its name', () => {
+  expect(contentOf(block('group', undefined, iconsBlock), { name: 'Rye', ...social })).toBe(
+    '<!-- wp:group --><!-- wp:social-links {"metadata":{"name":"Row"}} -->\n<ul class="wp-block-social-links">' +
+      '<!-- wp:social-link {"url":"https://x.com/loam?a=1\\u0026b=2\\u002d\\u002d3","service":"x","label":"X"} /-->\n\n' +
+      '<!-- wp:social-link {"url":"https://bsky.app/profile/Loam","service":"bluesky","label":"Bluesky"} /--></ul>\n' +
+      '<!-- /wp:social-links --><!-- /wp:group -->',
+  );
+});
+
+it('[R-SITE-292] leaves out the place of social links, and a parent that becomes empty, for a person without any', () => {
+  expect(contentOf(block('group', undefined, iconsBlock) + text('Stays'), { name: 'Rye' })).toBe(
+    '<!-- wp:paragraph --><p>Stays</p><!-- /wp:paragraph -->',
+  );
+  expect(contentOf(iconsBlock)).toContain('"service":"instagram"');
+});
+
+it('[R-SITE-290] [R-SITE-291] lists them in Elementor’s widget with its own icons', () => {
+  const icons = {
+    id: 'a1b2c3d',
+    elType: 'widget',
+    widgetType: 'social-icons',
+    settings: {
+      social_icon_list: [
+        { _id: 'e4f5a6b', social_icon: { value: 'fab fa-youtube', library: 'fa-brands' }, item_icon_color: 'custom' },
+      ],
+      _kithouse: { list: 'social' },
+    },
+    elements: [],
+  };
+  const [made] = JSON.parse(elementsOf([icons], social)) as { settings: { social_icon_list: { _id: string }[] } }[];
+  const rows = made?.settings.social_icon_list ?? [];
+
+  expect(rows).toMatchObject([
+    {
+      item_icon_color: 'custom',
+      social_icon: { value: 'fab fa-x-twitter', library: 'fa-brands' },
+      link: { url: 'https://x.com/loam?a=1&b=2--3', custom_attributes: 'aria-label|X' },
+    },
+    {
+      social_icon: { value: 'fas fa-link', library: 'fa-solid' },
+      link: { url: 'https://bsky.app/profile/Loam', custom_attributes: 'aria-label|Bluesky' },
+    },
+  ]);
+  expect(rows[0]?._id).not.toBe(rows[1]?._id);
+  expect(elementsOf([icons], { name: 'Rye' })).toBe('[]');
+});
+
+it('[R-SITE-290] leaves an element alone that lists no social links, and a list without any link', () => {
+  expect(contentOf(text('Ours', { list: 'social' }), social)).toContain('<p>Ours</p>');
+  expect(contentOf(block('social-links', { list: 'social' }, '<ul></ul>'), social)).toMatch(
+    /^<!-- [^>]*--><ul><!-- wp:social-link .*<\/ul>/s,
+  );
+});

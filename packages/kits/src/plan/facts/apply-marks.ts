@@ -1,15 +1,15 @@
 import type { BundleDocument, ElementorElement, FactMark } from '@kithouse/contract';
 import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { serializeBlocks } from '../../read/blocks/serialize-blocks.js';
-import type { HoursRow } from './describe-hours.js';
 import type { FactValues } from './fact-values.js';
 import { isLeftOut, type LeftOut } from './left-out.js';
 import { type MarkedBlock, type MarkedElement, readBlockMarks, readElementMarks } from './marked-tree.js';
 import { repeatBlocks, repeatElements } from './repeat-rows.js';
+import { linkBlock, linkElement } from './social-links.js';
 
 /**
  * Follows the marks of a template and removes them: leaves out elements whose details are missing, with parents that become
- * empty, and repeats rows. Without values, only removes the marks.
+ * empty, repeats rows and lists links. Without values, only removes the marks.
  */
 export function applyMarks(document: BundleDocument, values: FactValues | undefined): BundleDocument {
   if (!hasMarks(document)) {
@@ -23,20 +23,23 @@ export function applyMarks(document: BundleDocument, values: FactValues | undefi
 export const hasMarks = ({ kind, content }: BundleDocument): boolean =>
   kind === 'elementor' ? JSON.stringify(content).includes('"_kithouse"') : content.includes('"kithouse"');
 
+type Lists = Pick<FactValues, 'rows' | 'links'>;
+const noLists: Lists = { rows: [], links: [] };
+
 const isMissing = ({ when }: { when: LeftOut }, values: FactValues | undefined) =>
   values !== undefined && isLeftOut(when, values.has);
-
-const rowsOf = ({ list }: FactMark, values: FactValues | undefined): readonly HoursRow[] =>
-  list === 'hours' ? (values?.rows ?? []) : [];
 
 export const inElements = (marked: readonly MarkedElement[], values: FactValues | undefined): ElementorElement[] =>
   marked
     .filter((one) => !isMissing(one, values))
-    .map(({ element, mark, inner }) => {
-      const kept = inElements(inner, values);
-      const rows = rowsOf(mark, values);
-      return { ...element, elements: rows.length > 0 ? repeatElements(kept, rows) : kept };
-    });
+    .map(({ element, mark, inner }) => listInElement({ ...element, elements: inElements(inner, values) }, mark, values));
+
+function listInElement(element: ElementorElement, { list }: FactMark, { rows, links }: Lists = noLists): ElementorElement {
+  if (list === 'hours' && rows.length > 0) {
+    return { ...element, elements: repeatElements(element.elements, rows) };
+  }
+  return list === 'social' && links.length > 0 ? linkElement(element, links) : element;
+}
 
 export const inBlocks = (marked: readonly (string | MarkedBlock)[], values: FactValues | undefined): (string | BlockNode)[] =>
   marked
@@ -45,7 +48,12 @@ export const inBlocks = (marked: readonly (string | MarkedBlock)[], values: Fact
       if (typeof node === 'string') {
         return node;
       }
-      const kept = inBlocks(node.inner, values);
-      const rows = rowsOf(node.mark, values);
-      return { ...node.block, inner: rows.length > 0 ? repeatBlocks(kept, rows) : kept };
+      return listInBlock({ ...node.block, inner: inBlocks(node.inner, values) }, node.mark, values);
     });
+
+function listInBlock(block: BlockNode, { list }: FactMark, { rows, links }: Lists = noLists): BlockNode {
+  if (list === 'hours' && rows.length > 0) {
+    return { ...block, inner: repeatBlocks(block.inner, rows) };
+  }
+  return list === 'social' && links.length > 0 ? linkBlock(block, links) : block;
+}

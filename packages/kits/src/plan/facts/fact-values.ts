@@ -1,4 +1,4 @@
-import type { DemoKey, FactKey, Facts } from '@kithouse/contract';
+import { type DemoKey, type FactKey, type Facts, type SocialLink, socialNetworks } from '@kithouse/contract';
 import { describeHours, type HoursRow } from './describe-hours.js';
 import type { NeededDetail } from './left-out.js';
 
@@ -6,6 +6,7 @@ import type { NeededDetail } from './left-out.js';
 export type FactValues = {
   texts: Partial<Record<DemoKey, string>>;
   rows: readonly HoursRow[];
+  links: readonly SocialLink[];
   has: (key: NeededDetail) => boolean;
 };
 
@@ -28,7 +29,7 @@ export function toFactValues(facts: Facts, locale?: string): FactValues {
     const town = [texts.postal_code, texts.city].filter(Boolean).join(' ');
     texts.address = [texts.street, town].filter(Boolean).join(', ');
   }
-  return { texts, rows, has: (key) => (key === 'social' ? social.length > 0 : texts[key] !== undefined) };
+  return { texts, rows, links: social, has: (key) => (key === 'social' ? social.length > 0 : texts[key] !== undefined) };
 }
 
 /** Rows for previews, which replace their texts: the second shows what separates rows, and the third has no times. */
@@ -37,6 +38,9 @@ export const sampleRows: readonly HoursRow[] = [
   { days: 'kit:days', times: 'kit:times' },
   { days: 'kit:days', times: '' },
 ];
+
+/** Links to every network, among which a preview chooses. */
+export const sampleLinks: readonly SocialLink[] = socialNetworks.map((network) => ({ network, url: '#' }));
 
 /** Joins lines, because line breaks would add headers to a mail and paragraphs to a text. */
 export const toLine = (value: unknown): string =>

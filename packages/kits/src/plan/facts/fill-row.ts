@@ -38,7 +38,7 @@ export function fillElementRow(row: ElementorElement, hours: HoursRow, index: nu
 }
 
 /** Derives seven hexadecimal digits, as Elementor’s own ids have, so that the same plan is compiled again. */
-function copyId(id: string, index: number): string {
+export function copyId(id: string, index: number): string {
   if (index === 0) {
     return id;
   }

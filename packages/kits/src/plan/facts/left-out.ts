@@ -9,8 +9,9 @@ export type LeftOut = readonly (readonly NeededDetail[])[];
 const mostAlternatives = 64;
 
 /** Returns when an element is left out: without a detail that its mark requires, or with everything inside it. */
-export function whenLeftOut({ requires = [] }: FactMark, inner: readonly LeftOut[]): LeftOut {
-  return shortest([...requires.map((key) => [key]), ...(inner.length > 0 ? together(inner) : [])]);
+export function whenLeftOut({ requires = [], list }: FactMark, inner: readonly LeftOut[]): LeftOut {
+  const needed: NeededDetail[] = list === 'social' ? [...requires, 'social'] : requires;
+  return shortest([...needed.map((key) => [key]), ...(inner.length > 0 ? together(inner) : [])]);
 }
 
 export const isLeftOut = (when: LeftOut, has: (key: NeededDetail) => boolean): boolean =>

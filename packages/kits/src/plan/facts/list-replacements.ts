@@ -1,9 +1,12 @@
-import { type BundleSite, demoKeys, type Facts, factKeys } from '@kithouse/contract';
+import { type BundleSite, demoKeys, type Facts, factKeys, socialNetworkNames } from '@kithouse/contract';
 import type { HoursRow } from './describe-hours.js';
 import { toFactValues, toLine } from './fact-values.js';
 
-/** What a preview shows of a person's details beside texts: rows of opening hours, and no element that needs a missing one. */
-export type PreviewedFacts = { missing: string[]; rows: readonly HoursRow[] };
+/**
+ * What a preview shows of a person's details beside texts: rows of opening hours, names of social networks, and no element that
+ * needs a missing one.
+ */
+export type PreviewedFacts = { missing: string[]; rows: readonly HoursRow[]; networks: readonly string[] };
 
 type Given = { facts?: Facts | undefined; title?: string | undefined; slots?: Readonly<Record<string, string>> | undefined };
 
@@ -22,8 +25,12 @@ export function listReplacements(site: BundleSite, { facts = {}, title, slots = 
 
 /** Returns what the marks of a pack need to know of a person's details. */
 export function describeFacts({ facts = {}, title }: Given, locale: string): PreviewedFacts {
-  const { rows, has } = toFactValues(withName(facts, title), locale);
-  return { missing: [...factKeys, 'social' as const].filter((key) => !has(key)), rows };
+  const { rows, links, has } = toFactValues(withName(facts, title), locale);
+  return {
+    missing: [...factKeys, 'social' as const].filter((key) => !has(key)),
+    rows,
+    networks: links.map(({ network }) => socialNetworkNames[network]),
+  };
 }
 
 const withName = (facts: Facts, title: string | undefined): Facts => {

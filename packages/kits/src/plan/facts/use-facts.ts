@@ -18,21 +18,24 @@ export function useFacts({ site }: Pick<SiteSource, 'site'>, given: Given, conte
   const name = title?.trim() || facts?.name;
   const values = toFactValues({ ...facts, ...(name ? { name } : {}) }, given.locale);
   // A site that sends no details keeps the whole template.
-  const marked = content.documents.map((planned) => ({
+  const marked = (planned: PlannedDocument): PlannedDocument => ({
     ...planned,
     document: applyMarks(planned.document, facts && site?.facts ? values : undefined),
-  }));
+  });
   const written = writtenSlots(site, slots);
   const matcher = facts === undefined && title === undefined && written.length === 0 ? undefined : matchFacts(demo, written);
   if (!matcher) {
-    return { ...content, documents: marked, medium: (medium) => medium, warnings: [] };
+    return { ...content, documents: content.documents.map(marked), medium: (medium) => medium, warnings: [] };
   }
   const own = replaceFacts(matcher, {
     ...values.texts,
     ...Object.fromEntries(written.map(({ key, own: text }) => [slotKey(key), text])),
   });
   const named = (document: BundleDocument) => ({ ...document, slug: namePicture(document.slug, demo, values.texts) });
-  const documents = marked.map(own.planned).map((planned) => ({ ...planned, document: named(planned.document) }));
+  // Links that marks write are the person's own, even if they contain a word of the demo business.
+  const documents = content.documents
+    .map((planned) => marked(own.planned(planned)))
+    .map((planned) => ({ ...planned, document: named(planned.document) }));
   return {
     documents,
     forms: content.forms.map(own.form),

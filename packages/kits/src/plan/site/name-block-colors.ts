@@ -6,6 +6,7 @@ import type { FindColor } from './find-color.js';
 import { nameInPaint } from './name-paint-colors.js';
 import { nameSearch } from './name-search-color.js';
 import { nameSeparator } from './name-separator-color.js';
+import { nameSocial } from './name-social-colors.js';
 
 type Attributes = Record<string, unknown>;
 
@@ -41,6 +42,9 @@ function nameInBlock(given: BlockNode, find: FindColor): BlockNode {
   }
   if (block.name === 'core/search') {
     return nameSearch(block, find);
+  }
+  if (block.name === 'core/social-links') {
+    return nameSocial(block, find);
   }
   const attributes = readAttributes(block);
   if (!attributes || !isRecord(attributes.style)) {

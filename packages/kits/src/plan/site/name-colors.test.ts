@@ -55,6 +55,19 @@ test('refers to block colours in setting and inline style, as the editor saves i
   );
 });
 
+test('[R-SITE-290] refers to the colours of social links by name and by value', () => {
+  const markup = (attributes: object) =>
+    `<!-- wp:social-links ${JSON.stringify(attributes)} -->\n<ul></ul>\n<!-- /wp:social-links -->`;
+
+  expect(blocks(markup({ iconColorValue: '#1E2B27', iconBackgroundColorValue: '#000000' }))).toBe(
+    markup({
+      iconColorValue: 'var(--wp--preset--color--ink)',
+      iconBackgroundColorValue: '#000000',
+      iconColor: 'ink',
+    }).replaceAll('--wp--preset--color--ink', '\\u002d\\u002dwp\\u002d\\u002dpreset\\u002d\\u002dcolor\\u002d\\u002dink'),
+  );
+});
+
 test("changes the colours of a button's link including its border", () => {
   const markup = (color: string, edge: string, inline: string, inlineEdge: string) =>
     `<!-- wp:button {"style":{"color":{"background":"${color}"},"border":{"color":"${edge}","width":"1px"}}} -->\n` +

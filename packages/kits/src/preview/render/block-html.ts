@@ -18,7 +18,6 @@ const standIns: Record<string, string> = {
   'core/post-date': '<p>1 January</p>',
   'core/search': '<p class="kit-field"></p>',
   'core/latest-posts': '<p class="kit-lines"></p>',
-  'core/social-link': '<span class="kit-dot"></span>',
 };
 
 /** Blocks that a site shows only under conditions that the preview doesn't have: further pages, no posts, comments. */
@@ -45,7 +44,8 @@ function blockToHtml(block: BlockNode, context: BlockContext): string {
   if (inner.length === 0) {
     return Object.hasOwn(standIns, name) ? (standIns[name] ?? '') : '';
   }
-  return withForm(nodesToHtml(styleBlock(block, context), context), markOfBlock(block), context.site);
+  const within = name === 'core/social-links' ? { ...context, links: readAttributes(block) ?? {} } : context;
+  return withForm(nodesToHtml(styleBlock(block, context), within), markOfBlock(block), context.site);
 }
 
 /** Adds the classes of layout and colours to a block's own HTML. */

@@ -1,6 +1,7 @@
 import { atomicBaseCss } from './atomic/base-css.js';
 import { blockCss } from './blocks/block-css.js';
 import { elementCss } from './elements/element-css.js';
+import { socialCss } from './social-css.js';
 
 const palette = {
   black: '#000',
@@ -75,7 +76,7 @@ ${elementCss}
 .kit-icon{display:inline-block;width:1em;height:1em;border-radius:50%;background:currentColor;opacity:.85;color:var(--e-global-color-primary)}
 .kit-beside{display:flex;gap:16px}.kit-above>*+*{margin-block-start:12px}.kit-gallery{display:grid;gap:10px}.kit-gallery img{width:100%;aspect-ratio:1;object-fit:cover}
 .kit-line{width:100%}.kit-number{font-size:64px;line-height:1.1;color:var(--e-global-color-primary)}.kit-progress{background:#eceef1;height:24px}.kit-progress>span{display:block;height:100%;background:var(--e-global-color-primary)}
-.kit-panel{border:1px solid var(--kit-grey);padding:12px 16px}.kit-dot{display:inline-block;width:32px;height:32px;border-radius:50%;background:#8a92a0;margin:2px}.kit-stars{color:#f0ad4e;font-size:20px}
+.kit-panel{border:1px solid var(--kit-grey);padding:12px 16px}.kit-stars{color:#f0ad4e;font-size:20px}
 .kit-menu{display:flex;gap:24px;margin:0}.kit-field{height:44px;border:1px solid var(--kit-grey);border-radius:4px;margin:4px 0 12px}.kit-logo{display:inline-block;width:120px;height:40px;border-radius:6px;background:#c9ced6}.kit-lines{height:72px;background:repeating-linear-gradient(#e3e6ea 0 10px,transparent 10px 24px)}
 .kit-site-logo{position:relative;display:inline-block;max-width:100%;line-height:0;width:var(--kit-logo-width,var(--kit-logo-own,auto))}.kit-site-logo img{width:100%}.kit-site-logo:not([style]) img{width:var(--kit-logo-width,auto);max-width:min(100%,var(--kit-logo-width,240px))}
 .kit-nav ul{display:flex;flex-wrap:wrap;align-items:center;list-style:none;margin:0;padding:0}:where(.kit-nav) ul{gap:8px 24px}.kit-nav a{text-decoration:none}.kit-nav li{position:relative}.kit-nav-vertical ul{flex-direction:column}.kit-nav-right ul,.kit-nav-end ul{justify-content:flex-end}.kit-nav-center ul{justify-content:center}.kit-nav-space-between ul,.kit-nav-justify ul{justify-content:space-between}
@@ -83,4 +84,5 @@ ${elementCss}
 .kit-theme-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:16px 32px;max-width:var(--kit-wide);margin:0 auto;padding:20px}.kit-site-title a{text-decoration:none}.kit-theme-header .kit-site-title{margin:0;font-size:22px;font-weight:600}
 .kit-no-form,:root[data-forms="none"] .kit-form{display:none}:root[data-forms="none"] .kit-no-form{display:contents}
 .kit-post-head{max-width:var(--kit-content);margin:48px auto 24px}
+${socialCss}
 ${atomicBaseCss}`;

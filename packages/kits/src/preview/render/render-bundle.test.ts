@@ -285,6 +285,44 @@ describe('page of a hostile template', () => {
   });
 });
 
+describe('social links', () => {
+  const icon = /<svg class="kit-icon-network"/g;
+  const widget = (settings: object) => [{ id: 'a', elType: 'widget', widgetType: 'social-icons', settings, elements: [] }];
+
+  it('[R-SITE-291] draws an icon with a name for each link of a block, in the colour of the list', () => {
+    const html = bodyOf(
+      render(
+        '<!-- wp:social-links {"iconColorValue":"#112233"} --><ul class="wp-block-social-links"><!-- wp:social-link ' +
+          '{"url":"#","service":"threads","label":"Threads"} /--><!-- wp:social-link {"url":"#","service":"nowhere"} /--></ul><!-- /wp:social-links -->',
+      ),
+    );
+
+    expect(html.match(icon)).toHaveLength(2);
+    expect(html).toContain('<span class="kit-hidden">Threads</span>');
+    expect(html).toContain('class="kit-network wp-social-link" style="color:#112233"');
+  });
+
+  it('[R-SITE-291] draws those of Elementor’s widget', () => {
+    const list = [
+      { social_icon: { value: 'fab fa-x-twitter' }, link: { url: '#', custom_attributes: 'aria-label|X' } },
+      { social_icon: { value: 'fas fa-link' } },
+    ];
+    const html = bodyOf(render(widget({ social_icon_list: list, icon_color: 'custom', icon_secondary_color: '#112233' })));
+
+    expect(html.match(icon)).toHaveLength(2);
+    expect(html).toContain('<span class="kit-hidden">X</span>');
+    expect(html).toContain('color:#112233;background-color:#69727d');
+  });
+
+  it('draws nothing into an attribute of hostile content', () => {
+    const token = '\u{E000}network x\u{E000}';
+
+    expect(
+      bodyOf(render(`<!-- wp:paragraph --><p title="${token}" class="<a>${token} onclick=x">${token}</p><!-- /wp:paragraph -->`)),
+    ).not.toMatch(icon);
+  });
+});
+
 describe('style', () => {
   it.each([
     ['color: red; BACKGROUND : #FFF', 'color:red;background:#FFF'],

@@ -8,6 +8,7 @@ import { colorOf, css, frameOf } from './element-css.js';
 import { elementsToHtml } from './element-html.js';
 import { drawForms, formsCss } from './form-places.js';
 import { kitCss } from './kit-css.js';
+import { drawNetworks } from './network-icons.js';
 import { pageCss } from './page-css.js';
 import { escapeAttribute, escapeText, sanitizeHtml } from './sanitize-html.js';
 import type { MediaUrl } from './sanitize-style.js';
@@ -47,7 +48,7 @@ export function renderBundle(bundle: Shown, { mediaUrl }: Options): RenderedDocu
     const sheet = new StyleSheet();
     const html = documentToHtml(document, { site, sheet, posts: [], depth: 0 });
     const plain = sanitizeHtml(describePictures(html, bundle.media), findAddress);
-    const body = drawForms(plain, bundle.site?.contact_forms);
+    const body = drawNetworks(drawForms(plain, bundle.site?.contact_forms));
     const styles = `${faceCss(bundle.fonts ?? [], findAddress)}${sheet.toCss()}${atomicCss([document], findAddress)}`;
     return {
       key: document.key,

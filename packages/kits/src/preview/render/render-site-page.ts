@@ -4,6 +4,7 @@ import { atomicCss } from './atomic/atomic-css.js';
 import { type BlockContext, listPosts } from './blocks/block-context.js';
 import { drawForms, formsCss } from './form-places.js';
 import { kitCss } from './kit-css.js';
+import { drawNetworks } from './network-icons.js';
 import { describePictures, documentToHtml, type RenderedDocument, type Shown, writePage } from './render-bundle.js';
 import { escapeText, type PageUrl, sanitizeHtml } from './sanitize-html.js';
 import type { MediaUrl } from './sanitize-style.js';
@@ -49,7 +50,7 @@ export function renderSitePage(
   const plain = sanitizeHtml(describePictures(html, bundle.media), findAddress, (key) =>
     keys.has(key) ? pageUrl(key) : undefined,
   );
-  const body = drawForms(plain, bundle.site?.contact_forms);
+  const body = drawNetworks(drawForms(plain, bundle.site?.contact_forms));
   const parts = bundle.documents.filter((one) => one === document || ['header', 'footer'].includes(one.template_type));
   const faces = faceCss(bundle.fonts ?? [], findAddress);
   return {

@@ -7,6 +7,7 @@ import { attributesOf } from './blocks/block-style.js';
 import { textOf } from './element-css.js';
 import { escapeText } from './sanitize-html.js';
 import { linked, logoHtml, menuItems, navHtml, pagesHtml, type SiteShown, titleOf } from './site-parts.js';
+import { socialLinkToHtml } from './social-icons.js';
 import { words } from './widget-parts.js';
 
 type Render = (attributes: Record<string, unknown>, context: BlockContext, block: BlockNode) => string;
@@ -36,6 +37,7 @@ const renders: Record<string, Render> = {
     const own = attributesOf(attributes, sheet, 'wp-block-navigation');
     return `<div${own}>${navHtml(links, `${side} ${sheet.add(rules)}`, textOf(attributes.overlayMenu) ?? 'mobile')}</div>`;
   },
+  'core/social-link': (attributes, { links = {} }) => socialLinkToHtml(attributes, links),
   'core/page-list': (_, { site }) => (site ? `<ul>${pagesHtml(site)}</ul>` : ''),
 };
 

@@ -20,6 +20,7 @@ import { pageContent } from './elements/page-content.js';
 import { siteName } from './elements/site-name.js';
 import { escapeText } from './sanitize-html.js';
 import { logoHtml, menuHtml, type SiteShown, titleOf } from './site-parts.js';
+import { socialIcons } from './social-icons.js';
 import type { StyleSheet } from './style-sheet.js';
 import { alignOf, html, icon, picture, plainSettings, rows, tag, unwrap, words } from './widget-parts.js';
 
@@ -90,14 +91,7 @@ const renders = new Map<string, Render>(
     tabs: panels,
     alert: (settings: Settings) =>
       tag('div', '', `<strong>${words(settings.alert_title)}</strong><br>${words(settings.alert_description)}`, 'kit-panel'),
-    'social-icons': (settings: Settings) =>
-      tag(
-        'div',
-        css({ 'text-align': alignOf(settings.align) ?? 'center' }),
-        rows(settings.social_icon_list)
-          .map(() => '<span class="kit-dot"></span>')
-          .join(''),
-      ),
+    'social-icons': (settings, _, sheet) => socialIcons(settings, sheet),
     'star-rating': () => '<span class="kit-stars">★★★★★</span>',
     rating: () => '<span class="kit-stars">★★★★★</span>',
     'nav-menu': (settings, shown) =>

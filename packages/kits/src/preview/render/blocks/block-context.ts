@@ -22,6 +22,8 @@ export type BlockContext = {
   posts: readonly PostShown[];
   /** The post that a template shows, or the one of a list that is drawn now. */
   post?: PostShown | undefined;
+  /** Attributes of the list whose social links are drawn now. */
+  links?: Readonly<Record<string, unknown>>;
   /** Title of the page that is shown. */
   title?: string;
   /** Stops a post that shows its own content. */
