@@ -360,7 +360,8 @@ test('accepts and refuses the same arguments as the contract when one value is e
       },
     ],
     ['conditions.set', { post: 'x', conditions: ['include/general'] }],
-    ['publish', { posts: ['x'], templates: ['x'] }],
+    ['publish', { posts: ['x'], navigations: ['x'], templates: ['x'] }],
+    ['navigation.ensure', { slug: 'driftwood-main', title: 'x', document, refs: { 'doc/a': 'x' } }],
     [
       'template.write',
       { kind: 'wp_template_part', theme: 'plain', slug: 'header', area: 'header', title: 'x', document, refs: { 'doc/a': 'x' } },

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { getConditions, listThemeParts } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endLease } from './testing/killed-scripts.js';
+import { addPatternKiller, endLease, killBefore, wasKilled } from './testing/killed-scripts.js';
 import { blocks } from './testing/library.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
@@ -12,30 +10,12 @@ const theme = 'twentytwentyfive';
 let plan: PlanSite;
 beforeAll(async () => {
   plan = await startPlanSite({ signedIn: ['administrator'] });
-  await writeFile(path.join(plan.site.site, 'wp-content/mu-plugins/kill.php'), killer);
+  await addPatternKiller(plan.site);
   await plan.site.run(`switch_theme( '${theme}' ); update_option( 'page_on_front', 0 ); return true;`);
   await plan.site.snapshot('signed-in');
 });
 afterAll(() => plan?.close());
 beforeEach(() => plan.restore());
-
-/** Kills requests before a write that the option names, once. */
-const killer = `<?php
-register_shutdown_function( function () { if ( ! empty( $GLOBALS['test_killed'] ) ) { exit; } } );
-add_filter( 'query', function ( $sql ) {
-	static $is_busy = false, $wanted = null;
-	if ( $is_busy || ! preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $sql ) ) { return $sql; }
-	$is_busy = true;
-	$wanted ??= (string) get_option( 'test_kill', '' );
-	if ( '' !== $wanted && preg_match( $wanted, $sql ) ) {
-		delete_option( 'test_kill' );
-		$GLOBALS['test_killed'] = true;
-		exit;
-	}
-	$is_busy = false;
-	return $sql;
-} );
-`;
 
 const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
 const document = (key: string, content: string) =>
@@ -324,13 +304,13 @@ test.each([
   await customise();
   const before = await readTemplates();
   const import_id = randomUUID();
-  await plan.site.run(`update_option( 'test_kill', $args['pattern'] ); return true;`, { pattern });
+  await killBefore(plan.site, pattern);
 
   await plan.carryOut(ops(), { import_id }).catch(() => undefined);
   await endLease(plan.site);
   await plan.carryOut(ops(), { import_id });
 
-  expect(await plan.site.run(`return get_option( 'test_kill', 'was killed' );`)).toBe('was killed');
+  expect(await wasKilled(plan.site)).toBe(true);
   expect(await names()).toEqual([
     ['header', 'publish', ['header', theme]],
     ['404', 'publish', [theme]],

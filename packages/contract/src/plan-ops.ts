@@ -9,6 +9,7 @@ import { kitApply } from './ops/kit-apply.js';
 import { mediaFetch } from './ops/media-fetch.js';
 import { menuEnsure } from './ops/menu-ensure.js';
 import { menuFill } from './ops/menu-fill.js';
+import { navigationEnsure } from './ops/navigation-ensure.js';
 import { OpId, Step } from './ops/operation.js';
 import { optionSet } from './ops/option-set.js';
 import { pluginEnsure } from './ops/plugin-ensure.js';
@@ -38,6 +39,7 @@ export const operations = [
   menuEnsure,
   menuFill,
   formCreate,
+  navigationEnsure,
   templateWrite,
   kitApply,
   stylesSet,

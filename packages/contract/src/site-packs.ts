@@ -132,6 +132,8 @@ export const createSiteImportPlan = endpoint({
     new_kit: z._default(z.boolean(), false),
     /** Sent by sites that know `facts.set`; others store details themselves. */
     stores_facts: z._default(z.boolean(), false),
+    /** Sent by sites that know `navigation.ensure`; without it, headers contain their links. */
+    navigations: z._default(z.boolean(), false),
     /** An import of another pack that this one replaces. Sent by sites that know `import.retire`. */
     retire: z.optional(ImportId),
   }),

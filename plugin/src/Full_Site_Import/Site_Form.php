@@ -107,6 +107,7 @@ final class Site_Form {
 			'dry_run'     => $is_dry_run,
 			'fonts'       => true,
 			'stores_facts' => true,
+			'navigations' => true,
 			'new_kit'     => 'elementor' === $this->platform() && Elementor_Kit::is_new(),
 		) + $styles + ( $theme ? array( 'block_theme' => $theme ) : array() ) + ( isset( $this->form['retire'] ) ? array( 'retire' => $this->form['retire'] ) : array() );
 	}

@@ -5,6 +5,7 @@ namespace Kithouse\Import;
 
 use Kithouse\Theme_Builder\Theme_Part;
 use Kithouse\WordPress\Block_Theme;
+use Kithouse\WordPress\Navigation_Menu;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,6 +58,13 @@ final class Displaced_Page {
 		$has_hook && add_action( 'wp_trash_post', '_reset_front_page_settings_for_post' );
 	}
 
+	/** Replaces a menu of an earlier import, unless somebody has changed it or other content still shows it. Safe to repeat. */
+	public function replace_menu( int $former, bool $is_untouched ): void {
+		if ( $this->has_begun( $former ) || ( $is_untouched && ! Navigation_Menu::is_shown( $former ) ) ) {
+			$this->replace( $former, true );
+		}
+	}
+
 	/** Runs before the change, so that a request that resumes the import finds it. */
 	private function note( WP_Post $post, bool $is_trashed ): void {
 		$was = array( 'mark' => $this->mark, 'name' => $post->post_name, 'status' => $post->post_status ) + ( $is_trashed ? array( 'trash' => true ) : array() );
@@ -106,11 +114,15 @@ final class Displaced_Page {
 	}
 
 	private static function label( WP_Post $post ): string {
-		return in_array( $post->post_type, Theme_Part::POST_TYPES, true )
+		$text = match ( true ) {
 			/* translators: %s: title of a theme part */
-			? sprintf( __( 'Your theme part “%s”, replaced by the import', 'kithouse' ), $post->post_title )
+			in_array( $post->post_type, Theme_Part::POST_TYPES, true ) => __( 'Your theme part “%s”, replaced by the import', 'kithouse' ),
+			/* translators: %s: title of a menu */
+			Navigation_Menu::POST_TYPE === $post->post_type            => __( 'Your menu “%s”, replaced by the import', 'kithouse' ),
 			/* translators: %s: title of a page */
-			: sprintf( __( 'Your page “%s”, replaced by the import', 'kithouse' ), $post->post_title );
+			default                                                    => __( 'Your page “%s”, replaced by the import', 'kithouse' ),
+		};
+		return sprintf( $text, $post->post_title );
 	}
 
 	private function is_in_the_way( int $by, Undo_Context $undo ): bool {

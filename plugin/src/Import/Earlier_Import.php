@@ -5,11 +5,15 @@ namespace Kithouse\Import;
 
 use Kithouse\WordPress\Block_Theme;
 use Kithouse\WordPress\Elementor;
+use Kithouse\WordPress\Navigation_Menu;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Finds what the last import of a pack left on the site; a later import of that pack replaces it. */
 final class Earlier_Import {
+
+	/** Kind of menus of block themes, beside those of posts in plans. */
+	public const NAVIGATION = 'navigation';
 
 	private ?array $posts = null;
 	/** Menus by the name that the plan gave them. */
@@ -45,10 +49,18 @@ final class Earlier_Import {
 		return array_values( array_filter( $here, array( $this, 'is_replaceable' ) ) );
 	}
 
-	/** Returns false for changed templates and patterns, which may be in use elsewhere. */
+	/** @return list<int> Menus of block themes that are still on the site. */
+	public function menus(): array {
+		$this->read();
+		$keys = preg_filter( '/^' . self::NAVIGATION . ' /', '', array_keys( $this->posts ) );
+		$here = array_map( fn( $key ) => $this->post( $key, self::NAVIGATION ), $keys );
+		return array_values( array_filter( $here ) );
+	}
+
+	/** Returns false for changed templates and patterns, which may be in use elsewhere, and for menus, which templates show. */
 	private function is_replaceable( int $post_id ): bool {
 		$type = $post_id ? get_post_type( $post_id ) : false;
-		return $type && ! in_array( $type, Block_Theme::POST_TYPES, true ) && ( ! in_array( $type, array( Elementor::TEMPLATE, 'wp_block' ), true ) || $this->is_untouched( $post_id ) );
+		return $type && ! in_array( $type, array( ...Block_Theme::POST_TYPES, Navigation_Menu::POST_TYPE ), true ) && ( ! in_array( $type, array( Elementor::TEMPLATE, 'wp_block' ), true ) || $this->is_untouched( $post_id ) );
 	}
 
 	/** Returns the post to replace; 0 without one, or if the person chose how to resolve a conflict. */
@@ -88,8 +100,9 @@ final class Earlier_Import {
 		$this->posts = array();
 		foreach ( $this->journal->ops->all( $this->import->import_id, array(), true ) as $row ) {
 			$key = $row->args['document']['key'] ?? null;
-			if ( is_string( $key ) && isset( $row->args['as'] ) && $row->post() ) {
-				$this->posts[ $row->args['as'] . " $key" ] = $row->post();
+			$as  = $row->args['as'] ?? $row->result['as'] ?? null;
+			if ( is_string( $key ) && is_string( $as ) && $row->post() ) {
+				$this->posts[ "$as $key" ] = $row->post();
 			} elseif ( isset( $row->result['menu_id'], $row->args['slug'] ) ) {
 				$this->menus[ $row->args['slug'] ] ??= $row;
 			}

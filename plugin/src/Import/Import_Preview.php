@@ -119,6 +119,10 @@ final class Import_Preview {
 		/* translators: %s: number of pages */
 		$kept = 0 === $changed ? '' : ' ' . sprintf( _n( '%s changed page becomes a draft.', '%s changed pages become drafts.', $changed, 'kithouse' ), number_format_i18n( $changed ) );
 		$this->change( $other->import->plan->title, $from, __( 'Moved to the trash.', 'kithouse' ) . $kept );
+		foreach ( array_filter( $other->menus(), array( $other, 'is_untouched' ) ) as $menu ) {
+			/* translators: %s: name of a menu */
+			$this->change( sprintf( __( 'Menu “%s”', 'kithouse' ), get_post( $menu )->post_title ), '', __( 'Moved to the trash.', 'kithouse' ) );
+		}
 		$this->conflicts->ignore( $posts );
 	}
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** Resolves symbols such as `kit:doc/about/url`. Addresses of later content wait as fragments, which no HTML filter removes. */
 final class References {
 
-	private const NAME   = '(doc/[a-z0-9][a-z0-9-]*|term/[a-z0-9_-]{1,32}/[^\s"\'<>\\\\/&?\#]{1,200}|form/[a-z0-9][a-z0-9-]*)';
+	private const NAME   = '(doc/[a-z0-9][a-z0-9-]*|term/[a-z0-9_-]{1,32}/[^\s"\'<>\\\\/&?\#]{1,200}|(?:form|navigation)/[a-z0-9][a-z0-9-]*)';
 	private const SYMBOL = '~(?:kit:|#kit/)(?:' . self::NAME . '/(url|id)\b|(menu/[a-z0-9][a-z0-9-]*))~u';
 	private const NUMBER = '~"kit:' . self::NAME . '/id"~u';
 
@@ -46,9 +46,9 @@ final class References {
 		return null === $number ? null : (int) $number;
 	}
 
-	/** Returns false for a form, which is created before its uses: a missing one was omitted. */
+	/** Returns false for forms and menus, which are created before their uses: a missing one was omitted. */
 	private function comes_later( string $name ): bool {
-		return $this->waits && ! str_starts_with( $name, 'form/' );
+		return $this->waits && ! str_starts_with( $name, 'form/' ) && ! str_starts_with( $name, 'navigation/' );
 	}
 
 	private function number_of( string $name ): ?string {

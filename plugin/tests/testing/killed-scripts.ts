@@ -26,6 +26,32 @@ export async function addKiller(site: Site): Promise<() => Promise<void>> {
   return () => rm(file, { force: true });
 }
 
+const patternKiller = `<?php
+register_shutdown_function( function () { if ( ! empty( $GLOBALS['test_killed'] ) ) { exit; } } );
+add_filter( 'query', function ( $sql ) {
+	static $is_busy = false, $wanted = null;
+	if ( $is_busy || ! preg_match( '/^\\s*(INSERT|UPDATE|DELETE|REPLACE)/i', $sql ) ) { return $sql; }
+	$is_busy = true;
+	$wanted ??= (string) get_option( 'test_kill', '' );
+	if ( '' !== $wanted && preg_match( $wanted, $sql ) ) {
+		delete_option( 'test_kill' );
+		$GLOBALS['test_killed'] = true;
+		exit;
+	}
+	$is_busy = false;
+	return $sql;
+} );
+`;
+
+/** Lets `killBefore` kill scripts of a site. */
+export const addPatternKiller = (site: Site) => writeFile(path.join(site.site, 'wp-content/mu-plugins/kill.php'), patternKiller);
+
+/** Kills a later script before its first write that matches the pattern of PHP. */
+export const killBefore = (site: Site, pattern: string) =>
+  site.run(`update_option( 'test_kill', $args['pattern'] ); return true;`, { pattern });
+
+export const wasKilled = (site: Site) => site.run<boolean>(`return false === get_option( 'test_kill' );`);
+
 /** Ends a killed request's lease, which otherwise expires. */
 export const endLease = (site: Site) =>
   site.run(

@@ -24,6 +24,12 @@ export function operation<const Name extends string, Args extends z.ZodMiniType>
 }
 
 /** Which operation makes what a symbol such as `kit:doc/about` names. */
-export const symbolMakers = { doc: 'post.create', term: 'term.ensure', menu: 'menu.ensure', form: 'form.create' };
+export const symbolMakers = {
+  doc: 'post.create',
+  term: 'term.ensure',
+  menu: 'menu.ensure',
+  form: 'form.create',
+  navigation: 'navigation.ensure',
+};
 
 export const OpId = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,119}$/));

@@ -7,10 +7,12 @@ export const publish = operation({
   step: 'finalize',
   args: z.object({
     posts: z.array(z.string()),
+    /** Published first, because a reference to a draft shows another menu. */
+    navigations: z.optional(z.array(z.string())),
     /** Published before the posts. */
     templates: z.optional(z.array(z.string())),
   }),
-  references: { posts: 'post.create', templates: 'template.write' },
+  references: { posts: 'post.create', navigations: 'navigation.ensure', templates: 'template.write' },
   // Each post type has its own.
   capability: null,
 });

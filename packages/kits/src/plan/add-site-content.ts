@@ -4,17 +4,21 @@ import type { ChosenSite } from './choose-site.js';
 import { needsPageTemplate, pageTemplate } from './frame/page-template.js';
 import type { Add } from './op-list.js';
 import { fillMenus } from './ops/menu-fill.js';
+import { addNavigation } from './ops/navigation-ensure.js';
 import { addPost, type PageTemplate } from './ops/post-create.js';
 import { addLinks } from './ops/post-link.js';
 import { addTemplate } from './ops/template-write.js';
 import { planMakers } from './plan-makers.js';
-import type { PlannedDocument } from './plan-source.js';
+import type { PlannedDocument, SiteImportPlanChoices } from './plan-source.js';
 import { coreTemplates, frontPageTemplate } from './site/core-templates.js';
 import { listReferences, textOf } from './site/references.js';
+import { takeNavigations } from './site/take-navigations.js';
 
 /** Finds the operation that creates a document by key, or anything else by the name after `kit:`. */
 export type Made = {
   posts: ReadonlyMap<string, string>;
+  /** Operations of the block theme's menus. */
+  navigations: readonly string[];
   /** Operations of the block theme's templates. */
   templates: readonly string[];
   makerOf: (reference: string) => string | undefined;
@@ -28,7 +32,7 @@ export function addSiteContent(
   chosen: ChosenSite,
   needs: string[],
   fetches: ReadonlyMap<string, string>,
-  theme?: BlockTheme,
+  { block_theme: theme, navigations: knowsNavigations }: Pick<SiteImportPlanChoices, 'block_theme' | 'navigations'>,
 ): Made {
   const posts = new Map<string, string>();
   const makers = planMakers(add, chosen, needs, fetches);
@@ -65,11 +69,30 @@ export function addSiteContent(
     add,
     open.map(({ post, references }) => ({ post, refs: refsOf(references, makerOf) })),
   );
-  const written = templates.map((template, index) => {
-    const refs = refsOf(listReferences(textOf(template.document)), makerOf);
-    return theme ? addTemplate(add, `template.${index + 1}`, theme, template, { refs, needs, fetches }) : [];
-  });
-  return { posts, templates: [...(page ? [page.op] : []), ...written.flat()], makerOf };
+  const taken = knowsNavigations ? takeNavigations(templates, chosen) : { templates, navigations: [] };
+  const written = theme ? addTemplates(add, theme, taken, { makerOf, needs, fetches }) : { navigations: [], templates: [] };
+  return { ...written, posts, templates: [...(page ? [page.op] : []), ...written.templates], makerOf };
+}
+
+/** Adds the block theme's menus, then the templates that show them. */
+function addTemplates(
+  add: Add,
+  theme: BlockTheme,
+  { templates, navigations }: ReturnType<typeof takeNavigations>,
+  { makerOf, needs, fetches }: Pick<Made, 'makerOf'> & { needs: string[]; fetches: ReadonlyMap<string, string> },
+): Pick<Made, 'navigations' | 'templates'> {
+  const menus = new Map<string, string>();
+  const behind = ({ document }: { document: PlannedDocument['document'] }) => {
+    const refs = refsOf(listReferences(textOf(document)), (reference) => menus.get(reference) ?? makerOf(reference));
+    return { refs, needs, fetches };
+  };
+  for (const [index, navigation] of navigations.entries()) {
+    menus.set(navigation.reference, addNavigation(add, `navigation.${index + 1}`, navigation, behind(navigation)));
+  }
+  return {
+    navigations: [...menus.values()],
+    templates: templates.map((one, index) => addTemplate(add, `template.${index + 1}`, theme, one, behind(one))),
+  };
 }
 
 /** Separates what the block theme shows itself from the rest. */

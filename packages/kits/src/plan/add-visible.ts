@@ -19,7 +19,7 @@ export function addVisible(
   add: Add,
   chosen: ChosenSite,
   { theme, choices, styles, stores_facts }: SiteImportPlanChoices,
-  { posts, templates, makerOf, fonts }: Made & { fonts: string | undefined },
+  { posts, navigations, templates, makerOf, fonts }: Made & { fonts: string | undefined },
   before: string[],
 ): void {
   let last = before;
@@ -44,9 +44,9 @@ export function addVisible(
     }
   }
   const live = [...posts].flatMap(([key, post]) => (chosen.live.has(key) ? post : []));
-  const shown = live.length + templates.length;
+  const shown = live.length + navigations.length + templates.length;
   if (shown > 0) {
-    addPublish(next, live, { templates, weight: 1 + shown });
+    addPublish(next, live, { navigations, templates, weight: 1 + shown });
   }
   addOptions(next, chosen, choices, makerOf);
   addFacts(next, stores_facts ? choices.facts : undefined);

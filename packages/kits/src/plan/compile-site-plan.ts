@@ -22,7 +22,7 @@ const mostWarnings = 200;
  * @throws KitError for cycles and missing references of documents or terms
  */
 export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanChoices): ImportPlan {
-  const { plan_id, site, expires_at, title, is_trusted, is_private, install, theme, block_theme, retire } = given;
+  const { plan_id, site, expires_at, title, is_trusted, is_private, install, theme, retire } = given;
   const named = { plan_id, site, expires_at, title, is_trusted, is_private };
   const chosen = chooseWithFrame(source, given);
   const { ops, add } = createOpList();
@@ -35,7 +35,7 @@ export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanC
   const themed = addTheme(add, theme, require, false);
   const ensured = themed.length > 0 ? themed : [require];
   const grounds = addPlugins(add, install, ensured).slice(-1);
-  const made = addSiteContent(add, chosen, grounds.length > 0 ? grounds : ensured, fetches, block_theme);
+  const made = addSiteContent(add, chosen, grounds.length > 0 ? grounds : ensured, fetches, given);
   addVisible(add, chosen, given, { ...made, fonts }, listLast(ops));
   const totals = { documents: chosen.documents.length, media: chosen.media.length };
   const termCount = ops.filter(({ op }) => op === 'term.ensure').length;

@@ -81,6 +81,8 @@ export type SiteImportPlanChoices = Pick<
   new_kit?: boolean | undefined;
   /** Whether the plan stores the person's details on the site. */
   stores_facts?: boolean | undefined;
+  /** Whether the site knows menus of block themes. */
+  navigations?: boolean | undefined;
   /** The same pack of blocks, whose theme parts a block theme can show. */
   twin?: SiteSource | undefined;
   /** The import of another pack that this one replaces. */

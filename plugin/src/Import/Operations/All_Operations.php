@@ -28,6 +28,7 @@ final class All_Operations {
 			new Menu_Ensure( $journal ),
 			new Menu_Fill(),
 			new Form_Create(),
+			new Navigation_Ensure(),
 			new Template_Write(),
 			new Kit_Apply(),
 			new Styles_Set(),

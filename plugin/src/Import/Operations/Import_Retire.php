@@ -27,7 +27,7 @@ final class Import_Retire extends Operation {
 
 	public function run( array $args, Run_Context $run, Operation_Row $row ): array {
 		$earlier = Earlier_Import::of_site( $this->journal, $args['import_id'] );
-		return $earlier ? array( 'replaces' => $args['import_id'], 'posts' => $earlier->posts() ) : array( 'skipped' => __( 'The earlier site has been undone meanwhile.', 'kithouse' ) );
+		return $earlier ? array( 'replaces' => $args['import_id'], 'posts' => $earlier->posts(), 'menus' => $earlier->menus() ) : array( 'skipped' => __( 'The earlier site has been undone meanwhile.', 'kithouse' ) );
 	}
 
 	/** Hides the content, before `publish` shows the new one. Safe to repeat. False when time is up before the end. */
@@ -45,6 +45,17 @@ final class Import_Retire extends Operation {
 			}
 		}
 		return true;
+	}
+
+	/** Hides the menus once the new templates are visible. Safe to repeat. */
+	public static function hide_menus( Run_Context $run ): void {
+		foreach ( $run->all_results( self::NAME ) as $op_id => $made ) {
+			$earlier  = isset( $made['replaces'] ) ? $run->other_site( $made['replaces'] ) : null;
+			$replaced = new Displaced_Page( $run->import->mark( $op_id ) );
+			foreach ( $earlier ? $made['menus'] ?? array() : array() as $id ) {
+				current_user_can( 'edit_post', $id ) && $replaced->replace_menu( $id, $earlier->is_untouched( $id ) );
+			}
+		}
 	}
 
 	/** Returns true if only content that the import hides has this address. */

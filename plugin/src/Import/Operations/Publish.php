@@ -38,7 +38,9 @@ final class Publish extends Operation {
 			$run->note( 1 );
 			return null;
 		}
+		array_map( array( Navigation_Ensure::class, 'publish' ), $run->results( $args['navigations'] ?? array() ) );
 		self::publish_templates( $args['templates'] ?? array(), $run );
+		self::replace_menus( $args['navigations'] ?? array(), $run );
 		$made = $run->results( $args['posts'] );
 		$all  = array();
 		foreach ( array_chunk( $args['posts'], self::AT_A_TIME ) as $i => $chunk ) {
@@ -82,6 +84,15 @@ final class Publish extends Operation {
 			Template_Write::publish( $made, $mark );
 			isset( $made['replaces'] ) && ( new Displaced_Page( $mark ) )->replace( (int) $made['replaces'], (bool) $earlier?->is_untouched( (int) $made['replaces'] ) );
 		}
+	}
+
+	/** Hides menus of earlier imports that the new templates don't show. Safe to repeat. */
+	private static function replace_menus( array $op_ids, Run_Context $run ): void {
+		foreach ( $run->results( $op_ids ) as $op_id => $made ) {
+			$former = (int) ( $made['replaces'] ?? 0 );
+			$former && ( new Displaced_Page( $run->import->mark( (string) $op_id ) ) )->replace_menu( $former, (bool) $run->earlier()?->is_untouched( $former ) );
+		}
+		Import_Retire::hide_menus( $run );
 	}
 
 	/** Returns false without the permission. Safe to repeat. `$taken` lists names of the site's other content. */

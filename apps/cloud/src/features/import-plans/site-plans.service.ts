@@ -30,7 +30,8 @@ const mostPlans = 10;
 /** Creates the plan of what a person chose of a pack, signed as the exact text that is sent. */
 export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSiteImportPlan>> {
   const { db, config, planSigner } = context;
-  const { choices, id, platform, image_sizes, dry_run, block_theme, styles, fonts, new_kit, stores_facts, retire } = asked;
+  const { choices, id, platform, image_sizes, dry_run, block_theme, styles, fonts, new_kit, stores_facts, navigations, retire } =
+    asked;
   assertStorable({ title: choices.title, slogan: choices.slogan });
   const frame = importPlanFor(user, context.clock.now());
   const { info, pack } = await getPack({ db, publicUrl: config.publicUrl }, user, { id, platform });
@@ -54,6 +55,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
     styles,
     new_kit,
     stores_facts,
+    navigations,
     ...(twin ? { twin: await toSource(twin, 'gutenberg') } : {}),
     retire,
   });

@@ -2,10 +2,11 @@ import type { BundleDocument } from '@kithouse/contract';
 
 /** Matches symbols of numbered content except pictures. */
 const symbol =
-  /kit:(?:((?:doc\/[a-z0-9][a-z0-9-]*|term\/[a-z0-9_-]{1,32}\/[^\s"'<>\\/&?#]{1,200}))\/(url|id)\b|(form\/[a-z0-9][a-z0-9-]*)\/(id)\b|(menu\/[a-z0-9][a-z0-9-]*))/g;
+  /kit:(?:((?:doc\/[a-z0-9][a-z0-9-]*|term\/[a-z0-9_-]{1,32}\/[^\s"'<>\\/&?#]{1,200}))\/(url|id)\b|((?:form|navigation)\/[a-z0-9][a-z0-9-]*)\/(id)\b|(menu\/[a-z0-9][a-z0-9-]*))/g;
 
 /** Matches a single id in JSON. */
-const number = /(?<=[:,[])"kit:((?:doc|form)\/[a-z0-9][a-z0-9-]*|term\/[a-z0-9_-]{1,32}\/[^\s"'<>\\/&?#]{1,200})\/id"(?=[,}\]])/g;
+const number =
+  /(?<=[:,[])"kit:((?:doc|form|navigation)\/[a-z0-9][a-z0-9-]*|term\/[a-z0-9_-]{1,32}\/[^\s"'<>\\/&?#]{1,200})\/id"(?=[,}\]])/g;
 
 /** Returns all text of a document. */
 export const textOf = ({ content, ...document }: BundleDocument): string =>
