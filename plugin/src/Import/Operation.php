@@ -11,6 +11,9 @@ abstract class Operation {
 	/** Name in plans and in the journal. */
 	public const NAME = '';
 
+	/** True once no plan may contain it any more. Stored imports that do are still counted and undone. */
+	public const IS_RETIRED = false;
+
 	abstract public function label( array $args ): string;
 
 	/** Returns the former state of the site, stored until the import is undone. */

@@ -23,6 +23,12 @@ final class Operation_Registry {
 		return self::all()[ $name ] ?? null;
 	}
 
+	/** Returns false for a retired operation, which is only undone, and for one of another plugin version. */
+	public static function runs( string $name ): bool {
+		$operation = self::find( $name );
+		return null !== $operation && ! $operation::IS_RETIRED;
+	}
+
 	public static function all(): array {
 		if ( null === self::$operations ) {
 			self::$operations = array();

@@ -71,10 +71,11 @@ final class Plan_Validator {
 	}
 
 	private function check_args( string $name, array $args ): void {
+		self::demand( Operation_Registry::runs( $name ), "$name is not done here" );
 		foreach ( $this->operations->references( $name, $args ) as [ $ref, $kind ] ) {
 			$this->demand_ref( $ref, $kind );
 		}
-		self::demand( $this->operations->accepts( $name, $args ), "$name is not done here, or not so" );
+		self::demand( $this->operations->accepts( $name, $args ), "$name is not done so" );
 	}
 
 	private function demand_ref( mixed $id, ?string $kind ): void {

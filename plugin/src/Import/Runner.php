@@ -81,6 +81,10 @@ final class Runner {
 	}
 
 	private function carry_out( Operation_Row $row, Run_Context $run ): bool {
+		if ( ! Operation_Registry::runs( $row->op ) ) {
+			$failure = new Import_Failed_Exception( __( 'The plugin was updated during this import, so nothing was changed. Start the import again.', 'kithouse' ) );
+			throw $failure;
+		}
 		$this->check_permission( $row );
 		$operation = Operation_Registry::find( $row->op );
 		$run->begin( $row, fn() => $operation->snapshot( $row->args, $run ) );

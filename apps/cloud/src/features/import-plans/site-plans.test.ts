@@ -120,7 +120,7 @@ test('[R-SITE-76] writes the header into the block theme that a site names, and 
   expect(await codeOf(ask(ada, id, { block_theme: hostile }))).toBe('invalid_input');
 });
 
-test('[R-SITE-67] sends an older plugin no operation that it does not know', async () => {
+test('[R-SITE-281] sends an older plugin no operation that it does not know', async () => {
   const ada = await app.user();
   const { id } = await publishPack(catalogue);
 
