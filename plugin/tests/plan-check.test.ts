@@ -296,7 +296,7 @@ test('accepts and refuses the same arguments as the contract when one value is e
   const item = { key: 'a', title: 'A', classes: ['cta'], target: '_blank', xfn: 'me' };
   const color = { id: 'ink', title: 'Ink', color: '#000', role: 'custom' };
   const valid: [string, object][] = [
-    ['require', require.args],
+    ['require', { ...require.args, wordpress: '6.5', fonts: true }],
     ['import.retire', { import_id: 'an-import-id' }],
     ['plugin.ensure', { plugin: { ...plugin, plugin_original_slug: 'acme-pro' } }],
     ['theme.ensure', { ...oldTheme, activate: false }],

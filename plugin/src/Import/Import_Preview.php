@@ -23,6 +23,8 @@ final class Import_Preview {
 	public array $media = array();
 	/** Warnings by message, because many pages may lack the same. */
 	private array $lacks = array();
+	/** Warnings by message that no plugin which the import installs resolves. */
+	private array $warnings = array();
 	public array $needs = array( 'plugins' => array(), 'elementor_pro' => false );
 	/** Posts of the earlier import that this one creates again. */
 	private array $formers = array();
@@ -126,6 +128,10 @@ final class Import_Preview {
 		$this->conflicts->ignore( $posts );
 	}
 
+	public function warn( array $warning ): void {
+		$this->warnings[ $warning['message'] ] ??= $warning;
+	}
+
 	public function lack( array $warning, string $place ): void {
 		$this->lacks[ $warning['message'] ] ??= $warning + array( 'place' => $place );
 	}
@@ -169,6 +175,6 @@ final class Import_Preview {
 		$plugins = array_filter( $this->needs['plugins'], fn( $plugin ) => ! in_array( $plugin['slug'] ?? '', $comes, true ) );
 		$lacks   = $comes ? array() : array_values( $this->lacks );
 		$lacks   = array_filter( $lacks, fn( $warning ) => 'elementor_container' !== $warning['code'] || ! $this->enables_container );
-		return array( ...$this->plan->warnings, ...$this->barred, ...array_values( Missing_Requirements::plugins( $plugins, $this->needs['elementor_pro'] ) ), ...$lacks );
+		return array( ...array_values( $this->warnings ), ...$this->plan->warnings, ...$this->barred, ...array_values( Missing_Requirements::plugins( $plugins, $this->needs['elementor_pro'] ) ), ...$lacks );
 	}
 }

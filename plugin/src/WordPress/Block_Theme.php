@@ -36,6 +36,13 @@ final class Block_Theme {
 		);
 	}
 
+	/** Returns a warning if an experiment of Gutenberg shows only templates that somebody has activated. */
+	public static function warn_of_experiment(): array {
+		$is_on = function_exists( 'gutenberg_is_experiment_enabled' ) && gutenberg_is_experiment_enabled( 'active_templates' );
+		$text  = __( 'Gutenberg’s experiment “Template Activation” is on, so visitors may not see the imported templates. Activate them in the site editor, or switch the experiment off.', 'kithouse' );
+		return $is_on ? array( array( 'code' => 'templates_inactive', 'message' => $text ) ) : array();
+	}
+
 	/** @return list<WP_Post> What WordPress shows instead of the files of a theme. */
 	public static function records( string $post_type, string $theme ): array {
 		return get_posts(

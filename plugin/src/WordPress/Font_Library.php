@@ -13,7 +13,18 @@ final class Font_Library {
 		if ( ! function_exists( 'wp_get_font_dir' ) || ! post_type_exists( Font_Store::FAMILY ) ) {
 			return __( 'This site has no Font Library. Its pages show similar fonts.', 'kithouse' );
 		}
-		return current_user_can( 'edit_theme_options' ) ? null : __( 'You don’t have permission to add fonts, so pages show similar ones. Ask an administrator.', 'kithouse' );
+		if ( ! current_user_can( 'edit_theme_options' ) ) {
+			return __( 'You don’t have permission to add fonts, so pages show similar ones. Ask an administrator.', 'kithouse' );
+		}
+		return self::is_writable( (string) wp_get_font_dir()['path'] ) ? null : __( 'This site’s font folder isn’t writable, so pages show similar fonts. Ask your host to allow writing to it.', 'kithouse' );
+	}
+
+	/** Returns true for a writable folder, and for one that can be created. */
+	private static function is_writable( string $folder ): bool {
+		while ( ! file_exists( $folder ) && dirname( $folder ) !== $folder ) {
+			$folder = dirname( $folder );
+		}
+		return is_dir( $folder ) && wp_is_writable( $folder );
 	}
 
 	/**

@@ -207,7 +207,9 @@ describe('plan', () => {
         'switch_themes',
       ],
       bytes: 1000,
+      wordpress: '6.5',
     });
+    expect(ops[0]?.args).not.toHaveProperty('fonts');
   });
 
   it('creates parts with their conditions, and colours, before pages', () => {

@@ -75,10 +75,10 @@ final class Fonts_Ensure extends Operation {
 		if ( $loaded ) {
 			/* translators: %s: names of fonts, such as “Roboto, Roboto Slab” */
 			$message = sprintf( __( 'Elementor still loads %s from Google for your own pages.', 'kithouse' ), implode( ', ', $loaded ) );
-			$preview->lack( array( 'code' => 'elementor_fonts', 'message' => $message ), 'Elementor' );
+			$preview->warn( array( 'code' => 'elementor_fonts', 'message' => $message, 'place' => 'Elementor' ) );
 		}
 		if ( null !== $obstacle ) {
-			$preview->lack( array( 'code' => 'fonts_refused', 'message' => $obstacle ), $names );
+			$preview->warn( array( 'code' => 'fonts_refused', 'message' => $obstacle, 'place' => $names ) );
 		} elseif ( $bytes > 0 ) {
 			/* translators: 1: such as “2 fonts”, 2: size, such as “84 KB” */
 			$text = __( '%1$s (%2$s) stored on your site. No requests to Google.', 'kithouse' );

@@ -9,6 +9,7 @@ use Kithouse\Import\Operation_Row;
 use Kithouse\Import\Run_Context;
 use Kithouse\Import_Failed_Exception;
 use Kithouse\WordPress\Elementor;
+use Kithouse\WordPress\Font_Library;
 use Kithouse\WordPress\Missing_Requirements;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,11 +24,13 @@ final class Require_Site extends Operation {
 	}
 
 	public function run( array $args, Run_Context $run, Operation_Row $row ): array {
-		foreach ( $args['capabilities'] as $capability ) {
-			if ( ! current_user_can( $capability ) ) {
-				$failure = new Import_Failed_Exception( __( 'You don’t have permission to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
-				throw $failure;
-			}
+		if ( self::lacks_permission( $args ) ) {
+			$failure = new Import_Failed_Exception( __( 'You don’t have permission to do that on this site. Nothing was changed.', 'kithouse' ), 'invalid_permission' );
+			throw $failure;
+		}
+		if ( self::is_too_old( $args ) ) {
+			$failure = new Import_Failed_Exception( self::describe_version( $args ) . ' ' . __( 'Nothing was changed.', 'kithouse' ) );
+			throw $failure;
 		}
 		// A plan that installs Elementor does not list it as required.
 		$is_brought = ! in_array( 'elementor', array_column( $args['plugins'], 'slug' ), true );
@@ -39,7 +42,28 @@ final class Require_Site extends Operation {
 		if ( $args['bytes'] > 0 ) {
 			self::require_room( $args['bytes'] );
 		}
-		return array( 'warnings' => Missing_Requirements::plugins( $args['plugins'], ! empty( $args['elementor_pro'] ) ) );
+		return array( 'warnings' => array( ...Missing_Requirements::plugins( $args['plugins'], ! empty( $args['elementor_pro'] ) ), ...self::warn_of_fonts( $args ) ) );
+	}
+
+	private static function lacks_permission( array $args ): bool {
+		return array() !== array_filter( $args['capabilities'], fn( $capability ) => ! current_user_can( $capability ) );
+	}
+
+	/** Returns false for a plan of an older library, which names no version. */
+	private static function is_too_old( array $args ): bool {
+		return ! is_wp_version_compatible( (string) ( $args['wordpress'] ?? '' ) );
+	}
+
+	private static function describe_version( array $args ): string {
+		/* translators: 1: version of WordPress, such as "6.5", 2: version of WordPress */
+		$text = __( 'This import needs WordPress %1$s or newer, and this site has %2$s. Update WordPress first.', 'kithouse' );
+		return sprintf( $text, $args['wordpress'], get_bloginfo( 'version' ) );
+	}
+
+	/** @return list<array{code: string, message: string}> */
+	private static function warn_of_fonts( array $args ): array {
+		$obstacle = empty( $args['fonts'] ) ? null : Font_Library::obstacle();
+		return null === $obstacle ? array() : array( array( 'code' => 'fonts_refused', 'message' => $obstacle ) );
 	}
 
 	private static function require_room( int $bytes ): void {
@@ -59,7 +83,15 @@ final class Require_Site extends Operation {
 		}
 	}
 
+	/** Reports what would end the import before it changes anything, too. */
 	public function preview( array $args, Import_Preview $preview ): void {
+		if ( self::lacks_permission( $args ) ) {
+			$preview->warn( array( 'code' => 'invalid_permission', 'message' => __( 'You don’t have permission to make all of these changes. Ask an administrator.', 'kithouse' ) ) );
+		}
+		if ( self::is_too_old( $args ) ) {
+			$preview->warn( array( 'code' => 'wordpress_version', 'message' => self::describe_version( $args ) ) );
+		}
+		array_map( array( $preview, 'warn' ), self::warn_of_fonts( $args ) );
 		$preview->needs = array( 'plugins' => $args['plugins'], 'elementor_pro' => ! empty( $args['elementor_pro'] ) );
 	}
 }

@@ -14,6 +14,7 @@ use Kithouse\Import\Operation_Row;
 use Kithouse\Import\Run_Context;
 use Kithouse\Import\Undo_Context;
 use Kithouse\Import_Failed_Exception;
+use Kithouse\WordPress\Block_Theme;
 use Kithouse\WordPress\Code_Filter;
 use Kithouse\WordPress\Fast\Post_Insert;
 use Kithouse\WordPress\Form_Slots;
@@ -42,6 +43,7 @@ final class Template_Write extends Operation {
 		$content = Template_Content::of_plan( $args['document'], $plan->is_trusted, $plan->is_private );
 		array_push( $content->warnings, ...Missing_Requirements::parts( $content->document ) );
 		Code_Filter::warn( $content );
+		array_push( $content->warnings, ...self::warn( $args ) );
 		$references = Operation_References::of( $args['refs'] ?? array(), $run, false );
 		$slots      = new Form_Slots( $references );
 		$content->document['content'] = $slots->fill( $content->document );
@@ -56,6 +58,11 @@ final class Template_Write extends Operation {
 		$former = $run->import->is_own() ? (int) ( $args['replaces'] ?? 0 ) : (int) $run->earlier()?->post( (string) $args['document']['key'], 'part' );
 		$forms  = $slots->placed ? array( 'forms' => $slots->placed ) : array();
 		return array( 'post_id' => $post_id, 'place' => array( $args['theme'], $args['slug'] ), 'warnings' => $content->warnings ) + $forms + ( $former ? array( 'replaces' => $former ) : array() );
+	}
+
+	/** Parts have no activation. */
+	private static function warn( array $args ): array {
+		return 'wp_template' === $args['kind'] ? Block_Theme::warn_of_experiment() : array();
 	}
 
 	/** Inserts it under a temporary name, because WordPress compares names with those of the active theme. */
@@ -116,6 +123,7 @@ final class Template_Write extends Operation {
 		foreach ( Missing_Requirements::parts( $args['document'] ) as $warning ) {
 			$preview->lack( $warning, $args['title'] );
 		}
+		array_map( array( $preview, 'warn' ), self::warn( $args ) );
 	}
 
 	/** Counts it if the theme shows it. */

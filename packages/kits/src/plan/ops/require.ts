@@ -2,6 +2,9 @@ import type { ArgsOf } from '@kithouse/contract';
 import type { Add } from '../op-list.js';
 import type { ImportPlanChoices, ImportPlanSource } from '../plan-source.js';
 
+/** Oldest version of WordPress with everything that plans use, such as the Font Library. */
+const wordpress = '6.5';
+
 const capabilities = { page: 'edit_pages', post: 'edit_posts', library: 'edit_posts', part: 'manage_options' } as const;
 
 export const addRequire = (add: Add, args: ArgsOf<'require'>): string =>
@@ -20,5 +23,6 @@ export function requirementsOf(source: ImportPlanSource, choices: ImportPlanChoi
     ...(choices.theme ? ['install_themes', 'switch_themes'] : []),
   ];
   const { plugins, elementor_pro } = requires;
-  return { capabilities: [...new Set(needed)], platform, plugins, elementor_pro, bytes };
+  const stored = source.fonts?.length ? { fonts: true } : {};
+  return { capabilities: [...new Set(needed)], platform, plugins, elementor_pro, bytes, wordpress, ...stored };
 }
