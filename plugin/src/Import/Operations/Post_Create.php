@@ -62,13 +62,15 @@ final class Post_Create extends Operation {
 			defined( 'WP_IMPORTING' ) || define( 'WP_IMPORTING', true ); // phpcs:ignore WordPress.NamingConventions -- WordPress's constant.
 			$row->tries > 1 && $marked->sweep();
 			$fields     = new Post_Fields( $args, $run, self::waits( $args, $run ) );
-			$writer     = new Document_Writer( $content, new Symbols( $content, Media_Fetch::all( $run ), $references ), $fields->theme(), (string) ( $args['page_template'] ?? '' ) );
+			$template   = $args['page_template'] ?? Wide_Template::ensure( $args, $run, $row );
+			$writer     = new Document_Writer( $content, new Symbols( $content, Media_Fetch::all( $run ), $references ), $fields->theme(), $template );
 			$make       = fn() => $writer->write( $args['as'], $args['title'], $fields->all( $marked->guid() ) );
 			$post_id    = $marked->make( $make );
 		}
 		$former = (int) $run->earlier()?->post_for( $args );
+		$shared = Wide_Template::is_shared_by( $post_id ) ? array( 'shares_template' => true ) : array();
 		$forms  = $slots->placed ? array( 'forms' => $slots->placed ) : array();
-		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + $forms + self::kept_of( $args ) + ( $former ? array( 'replaces' => $former ) : array() );
+		return array( 'post_id' => $post_id, 'warnings' => $content->warnings ) + $forms + $shared + self::kept_of( $args ) + ( $former ? array( 'replaces' => $former ) : array() );
 	}
 
 	/** Returns true if another operation will resolve references to later content. */
@@ -97,6 +99,7 @@ final class Post_Create extends Operation {
 	public function undo( Operation_Row $row, Undo_Context $undo ): void {
 		$made = new Created_Post( $row, $undo, (int) ( $row->result['post_id'] ?? 0 ) );
 		$made->undo();
+		Wide_Template::release( $row, $undo );
 		( new Displaced_Page( $undo->import->mark( $row->op_id ) ) )->undo( $made->id, $undo );
 	}
 

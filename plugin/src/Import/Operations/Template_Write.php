@@ -66,7 +66,7 @@ final class Template_Write extends Operation {
 	}
 
 	/** Inserts it under a temporary name, because WordPress compares names with those of the active theme. */
-	private static function write( array $args, string $markup, string $guid ): int {
+	public static function write( array $args, string $markup, string $guid ): int {
 		$post    = array(
 			'post_type'    => $args['kind'],
 			'post_status'  => 'draft',
