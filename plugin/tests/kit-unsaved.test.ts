@@ -1,8 +1,13 @@
+import { rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkSiteImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { op, require } from './testing/sign-plan.js';
+import { noChoices } from './testing/site-stream.js';
+import { importAsWizard } from './testing/wizard.js';
 
 const elementor = findElementor();
 const needs = { ...require, args: { ...require.args, platform: 'elementor' as const } };
@@ -155,4 +160,92 @@ test('gives a saved kit back as it was, value by value', async () => {
   await plan.undo(import_id);
 
   expect((await readKit()).saved).toEqual(before.saved);
+});
+
+const packLook = {
+  colors: [color('accent', '#00ff00', 'system'), color('k00001', '#aa5500', 'custom'), color('own', '#bb6600', 'custom')],
+  fonts: [georgia],
+  styles: { h1_color: '#123456', __globals__: { button_background_color: 'globals/colors?id=k00001' } },
+};
+const site = { ...noChoices, id: 1, platform: 'elementor' as const };
+
+/** Saves the kit as its owner would, with a colour, styles and settings of other kinds. */
+const saveKit = () =>
+  plan.site.run(
+    `return update_post_meta( (int) get_option( 'elementor_active_kit' ), '_elementor_page_settings', array(
+      'custom_colors' => array( array( '_id' => 'own', 'title' => 'Own', 'color' => '#0000ff' ), array( '_id' => 'other', 'title' => 'Other', 'color' => '#00ffff' ) ),
+      'h1_color' => '#ff0000', 'h2_color' => '#ff00ff', 'container_width' => array( 'unit' => 'px', 'size' => 1140 ),
+      '__globals__' => array( 'link_normal_color' => 'globals/colors?id=own' ) ) );`,
+  );
+
+test('[R-SITE-57] sets its rows and styles and nothing else of a saved kit, and undo restores the former ones', async () => {
+  await saveKit();
+  const before = await readKit();
+
+  plan.offerSite([needs, apply('set', packLook), verify]);
+  const { import_id, results } = await importAsWizard(plan.site.url, await plan.visitOf('administrator'), site);
+  const { saved } = await readKit();
+  const { kept } = await plan.undo(import_id);
+
+  const rows = (list: string) => (saved[list] ?? []).map(({ _id, color }) => [_id, color]);
+  expect(rows('custom_colors')).toEqual([
+    ['own', '#bb6600'],
+    ['other', '#00ffff'],
+    ['k00001', '#aa5500'],
+  ]);
+  expect(rows('system_colors')).toContainEqual(['accent', '#00ff00']);
+  expect(saved).toMatchObject({
+    h1_color: '#123456',
+    h2_color: '#ff00ff',
+    container_width: { size: 1140 },
+    __globals__: {
+      link_normal_color: 'globals/colors?id=own',
+      button_background_color: 'globals/colors?id=k00001',
+    },
+  });
+  expect(results.proof).toMatchObject({
+    counts: expect.arrayContaining([{ label: 'Colours and fonts', planned: 4, found: 4 }]),
+    differences: [],
+  });
+  expect(kept).toEqual([]);
+  expect((await readKit()).saved).toEqual(before.saved);
+});
+
+test('[R-SITE-57] reports that another plugin changed other settings of the kit meanwhile', async () => {
+  const meddler = path.join(plan.site.site, 'wp-content/mu-plugins/meddler.php');
+  await saveKit();
+  await writeFile(
+    meddler,
+    `<?php add_filter( 'sanitize_post_meta__elementor_page_settings', fn( $value ) => array( 'h2_color' => '#000000' ) + $value );`,
+  );
+
+  plan.offerSite([needs, apply('set', packLook), verify]);
+  const { results } = await importAsWizard(plan.site.url, await plan.visitOf('administrator'), site).finally(() =>
+    rmSync(meddler),
+  );
+
+  expect(results.proof.differences).toEqual([
+    'Another plugin changed other settings of Elementor’s kit while its colours and fonts were set.',
+  ]);
+});
+
+test.each([
+  [
+    'adds its own and leaves the defaults',
+    { ...packLook, colors: [packLook.colors[1]], fonts: [], styles: {} },
+    '1 colour or font added. Site-wide defaults: unchanged.',
+  ],
+  ['adds its own and changes a default', packLook, '2 colours and fonts added. Site-wide defaults: changed.'],
+  ['changes only a style', { colors: [], fonts: [], styles: { h1_color: '#123456' } }, 'Site-wide defaults: changed.'],
+  ['has nothing new', { colors: [], fonts: [], styles: {} }, undefined],
+])('[R-SITE-57] says in the preview that a pack %s', async (_, settings, text) => {
+  const before = await readKit();
+  plan.offerSite([needs, apply('set', settings), verify]);
+
+  const { change } = await (await plan.visitOf('administrator')).call(checkSiteImport, { form: site });
+
+  expect(change.filter(({ label }) => label === 'Elementor')).toEqual(
+    text === undefined ? [] : [{ label: 'Elementor', from: 'Your colours and fonts', to: text }],
+  );
+  expect(await readKit()).toEqual(before);
 });

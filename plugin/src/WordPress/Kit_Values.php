@@ -44,6 +44,30 @@ final class Kit_Values implements Settings_Store {
 		}
 	}
 
+	/** Returns a fingerprint of everything else in the kit, which no import may change. */
+	public static function fingerprint_without( array $keys ): string {
+		$kit  = self::kit();
+		$left = $kit ? self::saved( $kit ) : array();
+		foreach ( self::LISTS as $kind => $lists ) {
+			foreach ( $lists as $list ) {
+				$rows          = array_filter( self::rows( $left, $list, $kit ), fn( $row ) => ! in_array( "$kind/" . ( $row['_id'] ?? '' ), $keys, true ) );
+				// Titles of defaults depend on the language.
+				$left[ $list ] = array_map( fn( $row ) => array_diff_key( $row, array( 'title' => true ) ), array_values( $rows ) );
+			}
+		}
+		foreach ( preg_grep( '#^styles/#', $keys ) as $key ) {
+			[ , $name, $of_global ] = explode( '/', $key, 3 ) + array( 2 => null );
+			if ( null === $of_global ) {
+				unset( $left[ $name ] );
+			} else {
+				unset( $left[ self::GLOBALS ][ $of_global ] );
+			}
+		}
+		$left = array_filter( $left, fn( $value ) => array() !== $value );
+		ksort( $left );
+		return md5( (string) wp_json_encode( $left ) );
+	}
+
 	public function label( string $key ): string {
 		[ $kind, $id ] = explode( '/', $key, 2 );
 		if ( 'styles' === $kind ) {

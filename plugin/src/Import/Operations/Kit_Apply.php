@@ -34,7 +34,9 @@ final class Kit_Apply extends Operation {
 			return array( 'missing' => Kit_Colors::missing( $args['settings'] ) );
 		}
 		$platform = $run->import->plan->platform;
-		return array( 'platform' => $platform ) + self::former( $platform )->keep( array_map( 'strval', array_keys( self::values( $args, $run ) ) ) );
+		$keys     = array_map( 'strval', array_keys( self::values( $args, $run ) ) );
+		$others   = 'elementor' === $platform ? array( 'others' => Kit_Values::fingerprint_without( $keys ) ) : array();
+		return array( 'platform' => $platform ) + $others + self::former( $platform )->keep( $keys );
 	}
 
 	public function run( array $args, Run_Context $run, Operation_Row $row ): array {
@@ -47,7 +49,10 @@ final class Kit_Apply extends Operation {
 			Kit_Colors::add( $args['settings'] );
 			return array();
 		}
-		return self::former( $platform )->set( self::values( $args, $run ) );
+		$values = self::values( $args, $run );
+		$set    = self::former( $platform )->set( $values );
+		$others = $row->before['others'] ?? null;
+		return $set + ( null === $others ? array() : array( 'keeps_others' => Kit_Values::fingerprint_without( array_map( 'strval', array_keys( $values ) ) ) === $others ) );
 	}
 
 	public function undo( Operation_Row $row, Undo_Context $undo ): void {
@@ -87,13 +92,14 @@ final class Kit_Apply extends Operation {
 		return new Value_Backup( 'elementor' === $platform ? new Kit_Values() : new Palette_Values() );
 	}
 
-	/** Lists colours that the site already has under that name. */
+	/** Lists colours that the site already has under that name, and sums up what changes in Elementor's kit. */
 	public function preview( array $args, Import_Preview $preview ): void {
 		if ( self::is_added( $args ) ) {
 			return;
 		}
 		$is_kit = 'elementor' === $preview->platform;
 		$values = $is_kit ? Kit_Look::values( $args['settings'], new Symbols( Template_Content::of_plan( array( 'kind' => 'kit' ), true, true ), array() ) ) : Palette_Values::of( $args['settings'] );
+		$is_kit && self::sum_up( $values, $preview );
 		$values = array_filter( $values, fn( $key ) => str_starts_with( (string) $key, 'colors/' ), ARRAY_FILTER_USE_KEY );
 		$here   = ( $is_kit ? new Kit_Values() : new Palette_Values() )->read( array_map( 'strval', array_keys( $values ) ) );
 		$color  = fn( $row ) => strtoupper( (string) ( $row['row']['color'] ?? $row['color'] ?? '' ) );
@@ -104,6 +110,21 @@ final class Kit_Apply extends Operation {
 				$preview->change( sprintf( __( 'Colour “%s”', 'kithouse' ), $title ), $color( $here[ $key ] ), $color( $value ) );
 			}
 		}
+	}
+
+	/** @param array<string, mixed> $values By key of `Kit_Values`. */
+	private static function sum_up( array $values, Import_Preview $preview ): void {
+		$here       = ( new Kit_Values() )->read( array_map( 'strval', array_keys( $values ) ) );
+		$is_default = fn( $key ) => str_starts_with( $key, 'styles/' ) || str_starts_with( $values[ $key ]['list'], 'system_' );
+		$new        = array_filter( array_keys( $values ), fn( $key ) => ! $is_default( $key ) && null === $here[ $key ] );
+		$changed    = array_filter( array_keys( $values ), fn( $key ) => $is_default( $key ) && ! Shared_Values::is_same( $here[ $key ], $values[ $key ] ) );
+		if ( ! $new && ! $changed ) {
+			return;
+		}
+		/* translators: %d: number */
+		$added    = $new ? sprintf( _n( '%d colour or font added.', '%d colours and fonts added.', count( $new ), 'kithouse' ), count( $new ) ) . ' ' : '';
+		$defaults = $changed ? __( 'Site-wide defaults: changed.', 'kithouse' ) : __( 'Site-wide defaults: unchanged.', 'kithouse' );
+		$preview->change( 'Elementor', __( 'Your colours and fonts', 'kithouse' ), $added . $defaults );
 	}
 
 	/** Trusts set values, which were read after writing; refused ones were omitted before. */
@@ -119,6 +140,9 @@ final class Kit_Apply extends Operation {
 		} elseif ( $found < $planned ) {
 			/* translators: 1: number, 2: number */
 			$report->differences[] = sprintf( _n( 'Only %1$d of %2$d colour or font could be set.', 'Only %1$d of %2$d colours and fonts could be set.', $planned, 'kithouse' ), $found, $planned );
+		}
+		if ( false === ( $row->result['keeps_others'] ?? null ) ) {
+			$report->differences[] = __( 'Another plugin changed other settings of Elementor’s kit while its colours and fonts were set.', 'kithouse' );
 		}
 	}
 }
