@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blocks, makePicture } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
+import { addOldTheme, oldTheme } from './testing/old-theme.js';
 import { type PlanSite, startPlanSite } from './testing/plan-site.js';
 import { pageOps } from './testing/sign-plan.js';
 import { addUpload } from './testing/uploads.js';
@@ -70,15 +71,21 @@ test('keeps the layout that somebody has chosen for an imported page', async () 
   expect(await readFrames(id)).toBe(untouched);
 });
 
-test('states the width of a logo as a style, so that a theme cannot stretch it', async () => {
+test('[R-SITE-31] states the width of a logo as a style on a classic theme, which could stretch it', async () => {
   const { bytes } = await makePicture('logo.png');
   const { id } = await addUpload(plan.site, { bytes, file: '2024/05/logo.png' });
+  await addOldTheme(plan.site);
   await setOption(plan.site, 'site_logo', id);
   await setOption(plan.site, 'kithouse_logo_width', 80);
 
-  const html = await plan.site.run<string>(
-    `return do_blocks( '<!-- wp:site-logo {"width":44} /-->' ) . do_blocks( '<!-- wp:site-logo /-->' );`,
-  );
+  const widthsOn = async (theme: string) => {
+    await plan.site.run(`switch_theme( $args['theme'] ); return true;`, { theme });
+    const html = await plan.site.run<string>(
+      `return do_blocks( '<!-- wp:site-logo {"width":44} /-->' ) . do_blocks( '<!-- wp:site-logo /-->' );`,
+    );
+    return [...html.matchAll(/style="width:(\d+)px;/g)].map(([, width]) => width);
+  };
 
-  expect([...html.matchAll(/style="width:(\d+)px;/g)].map(([, width]) => width)).toEqual(['44', '80']);
+  expect(await widthsOn(oldTheme.slug)).toEqual(['44', '80']);
+  expect(await widthsOn('twentytwentyfive')).toEqual([]);
 });

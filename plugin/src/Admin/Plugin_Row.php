@@ -86,7 +86,7 @@ final class Plugin_Row {
 		if ( get_option( Site_Look::PALETTE ) && ! wp_theme_has_theme_json() ) {
 			$losses[] = __( 'Colour palette', 'kithouse' );
 		}
-		if ( (int) get_option( Site_Look::LOGO_WIDTH ) > 0 && has_custom_logo() ) {
+		if ( Site_Look::logo_width() > 0 ) {
 			$losses[] = __( 'Logo width', 'kithouse' );
 		}
 		return array_values( $losses );

@@ -6,7 +6,6 @@ namespace Kithouse\Hand_Over;
 use Kithouse\Import\Operations\Value_Set;
 use Kithouse\Theme_Builder\Core_Parts;
 use Kithouse\Theme_Builder\Renderer;
-use Kithouse\WordPress\Block_Theme;
 use Kithouse\WordPress\Custom_Css;
 use Kithouse\WordPress\Elementor;
 use Kithouse\WordPress\Elementor_Fonts;
@@ -21,14 +20,13 @@ defined( 'ABSPATH' ) || exit;
 final class Look_Survey {
 
 	private const PRESETS = array( 'colors' => 'settings.color.palette', 'fonts' => 'settings.typography.fontFamilies' );
-	private const LOGO    = '/<!--\s+wp:site-logo(?:\s+(\{[^\n]*?\}))?\s+\/-->/';
 
 	/** @param list<string> $areas Areas whose parts become the theme's own. */
 	public function __construct( private array $areas ) {}
 
 	/** @return list<Finding> */
 	public function findings(): array {
-		return array_values( array_filter( array( $this->palette(), self::elementor_fonts(), $this->logo_width(), $this->frame() ) ) );
+		return array_values( array_filter( array( $this->palette(), self::elementor_fonts(), self::logo_width(), $this->frame() ) ) );
 	}
 
 	private function palette(): ?Finding {
@@ -99,37 +97,16 @@ final class Look_Survey {
 		return "$faces:root{{$variables}}$classes";
 	}
 
-	private function logo_width(): ?Finding {
-		$width = (int) get_option( Site_Look::LOGO_WIDTH );
-		if ( $width <= 0 || ! has_custom_logo() ) {
+	private static function logo_width(): ?Finding {
+		$width = Site_Look::logo_width();
+		if ( $width <= 0 ) {
 			return null;
 		}
 		$label  = __( 'Logo width', 'kithouse' );
 		$loss   = __( 'The logo appears in the theme’s size.', 'kithouse' );
-		$blocks = wp_is_block_theme() ? self::logo_blocks( $width ) : array();
-		$rule   = "{width:{$width}px!important;max-width:100%!important;height:auto!important}";
-		$css    = wp_is_block_theme() ? ".wp-block-site-logo.is-default-size img$rule" : "img.custom-logo$rule";
-		$values = $blocks + array( Custom_Css::key( 'logo' ) => $css, 'option/' . Site_Look::LOGO_WIDTH => null );
-		$handed = $blocks ? __( 'Stored in the logo blocks of the theme’s templates.', 'kithouse' ) : __( 'Stored as additional CSS of the theme.', 'kithouse' );
-		return new Finding( 'logo', $label, $loss, $handed, array( Finding::op( 'logo', 'finalize', Value_Set::NAME, Value_Set::args( $label, $values ) ) ) );
-	}
-
-	/** @return array<string, string> Templates of the site whose logo block has no width, with one. */
-	private static function logo_blocks( int $width ): array {
-		$values = array();
-		foreach ( Block_Theme::POST_TYPES as $type ) {
-			foreach ( Block_Theme::records( $type, get_stylesheet() ) as $post ) {
-				$content = (string) preg_replace_callback( self::LOGO, fn( $match ) => self::with_width( $match, $width ), $post->post_content );
-				$values += $content === $post->post_content ? array() : array( "content/$post->ID" => $content );
-			}
-		}
-		return $values;
-	}
-
-	private static function with_width( array $match, int $width ): string {
-		$attributes = json_decode( $match[1] ?? '{}', true );
-		$is_sized   = ! is_array( $attributes ) || (int) ( $attributes['width'] ?? 0 ) > 0;
-		return $is_sized ? $match[0] : get_comment_delimited_block_content( 'core/site-logo', array( 'width' => $width ) + $attributes, '' );
+		$css    = "img.custom-logo{width:{$width}px!important;max-width:100%!important;height:auto!important}";
+		$values = array( Custom_Css::key( 'logo' ) => $css, 'option/' . Site_Look::LOGO_WIDTH => null );
+		return new Finding( 'logo', $label, $loss, __( 'Stored as additional CSS of the theme.', 'kithouse' ), array( Finding::op( 'logo', 'finalize', Value_Set::NAME, Value_Set::args( $label, $values ) ) ) );
 	}
 
 	/** Compares the rules with the stored ones, so that a second hand-over has nothing to do. */

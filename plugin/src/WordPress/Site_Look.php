@@ -7,7 +7,7 @@ use WP_Block_Supports;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stores values that a theme has no place for: colours and fonts of a classic theme, and the logo's width. */
+/** Stores values that a classic theme has no place for: colours and fonts, and the logo's width. */
 final class Site_Look {
 
 	public const PALETTE    = 'kithouse_palette';
@@ -38,9 +38,14 @@ final class Site_Look {
 		return $data->update_with( array( 'version' => 3, 'settings' => array( 'color' => $colors, 'typography' => $fonts ) ) );
 	}
 
+	/** Returns 0 without a logo, and on block themes, whose logo blocks have a width. */
+	public static function logo_width(): int {
+		return wp_is_block_theme() || ! has_custom_logo() ? 0 : (int) self::kept( self::LOGO_WIDTH );
+	}
+
 	/** Sets the logo's width as a style unless the block has its own, because themes style picture widths. */
 	public function size_logo( mixed $attributes ): mixed {
-		if ( ! is_array( $attributes ) ) {
+		if ( ! is_array( $attributes ) || wp_is_block_theme() ) {
 			return $attributes;
 		}
 		$block = WP_Block_Supports::$block_to_render;

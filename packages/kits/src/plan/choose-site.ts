@@ -30,8 +30,8 @@ export type ChosenSite = ImportPlanSource & {
   forms: PlannedForm[];
   /** Hash of the pack's logo, if chosen. */
   logo: string | undefined;
-  /** In px: the chosen width, else the pack's. */
-  logo_size: number;
+  /** In px: the chosen width, else the pack's. Undefined on block themes, whose logo blocks have it. */
+  logo_size: number | undefined;
   /** For the global styles of a theme. */
   styles: StyleValue[];
   /** Keys of documents visible to visitors. */
@@ -65,10 +65,11 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme, n
     ...withoutPlaceholder(listInText(JSON.stringify([settings?.styles]))),
     ...(logo === undefined ? [] : [logo]),
   ]);
-  const isSized = choices.logo_size !== undefined && (logo !== undefined || typeof choices.logo === 'number');
+  const hasLogo = logo !== undefined || typeof choices.logo === 'number';
+  const widths = { chosen: choices.logo_size, otherwise: block_theme ? logoSize : undefined };
   const colors = Object.fromEntries((settings?.colors ?? []).map(({ id, color }) => [id, color]));
   const finish = (document: BundleDocument) =>
-    addRoot(fixSizes(inlineColors(isSized ? sizeLogo(document, logoSize) : document, colors), { inPixels: !block_theme }));
+    addRoot(fixSizes(inlineColors(hasLogo ? sizeLogo(document, widths) : document, colors), { inPixels: !block_theme }));
   const painted = source.documents.map((document) => inlineColors(document, colors));
   const existing = choices.existing_look === true;
   const installed = new Set(install.map(({ slug }) => slug));
@@ -86,7 +87,7 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme, n
     menus: own.menus,
     settings,
     logo,
-    logo_size: logoSize,
+    logo_size: block_theme ? undefined : logoSize,
     styles: listStyleValues({ ...source, documents: painted }, settings, existing),
     live,
   };

@@ -1,4 +1,4 @@
-import type { BundleDocument, ImportPlan } from '@kithouse/contract';
+import type { BundleDocument, ImportPlan, SiteChoices } from '@kithouse/contract';
 import { describe, expect, it } from 'vitest';
 import { shaOf } from '../testing/fixtures.js';
 import { elementorPage, packMedium, packPage } from '../testing/packs.js';
@@ -174,6 +174,25 @@ describe('chosen part of a pack', () => {
     expect(chosen).toContain(JSON.stringify(blocks.replace('44', '90')));
     expect(chosen).toContain('{"color":"#fff","logo_width":{"unit":"px","size":90,"sizes":[]}}');
     expect(chosen).toContain('{"width":{"unit":"px","size":90,"sizes":[]}}');
+  });
+
+  it('[R-SITE-31] stores the logo’s width in the logo blocks of a block theme instead of a setting', () => {
+    const blocks = '<!-- wp:site-logo {"width":44} /--><!-- wp:core/site-logo /-->';
+    const header = packPage('top', blocks, {
+      post_type: 'kithouse_part',
+      template_type: 'header',
+      conditions: ['include/general'],
+    });
+    const block_theme = { slug: 'plain', parts: { header: ['header'], footer: [] }, has_front_page: false };
+    const source = { documents: [header], site: { logo: shaOf('logo') }, media: [packMedium('logo')] };
+    const plan = (choices: Partial<SiteChoices>) => planOf(source, choices, { block_theme });
+    const contentOf = (choices: Partial<SiteChoices>) => opsOf(plan(choices), 'template.write')[0]?.args.document.content;
+
+    const sized = (width: number) => `<!-- wp:site-logo {"width":${width}} /--><!-- wp:core/site-logo {"width":${width}} /-->`;
+    expect(contentOf({ logo: 'pack', logo_size: 90 })).toBe(sized(90));
+    expect(contentOf({ logo: 7 })).toBe(sized(44));
+    expect(contentOf({})).toBe(blocks);
+    expect(opsOf(plan({ logo: 7, logo_size: 90 }), 'option.set').map(({ args }) => args.name)).toEqual(['logo']);
   });
 
   it('takes the logo width from the pack, headers first, if none is chosen', () => {

@@ -42,10 +42,7 @@ function logoOptions({ logo, logo_size }: ChosenSite, choices: SiteChoices): Opt
   const picture =
     typeof choices.logo === 'number' ? { attachment: choices.logo } : logo === undefined ? undefined : { media: logo };
   return picture
-    ? [
-        { name: 'logo', ...picture },
-        { name: 'logo_size', value: logo_size },
-      ]
+    ? [{ name: 'logo', ...picture }, ...(logo_size === undefined ? [] : [{ name: 'logo_size' as const, value: logo_size }])]
     : [];
 }
 

@@ -34,7 +34,7 @@ function statedWidth(document: BundleDocument): number | undefined {
     });
     return width;
   }
-  return document.content.includes('<!-- wp:site-logo') ? inNodes(parseBlocks(document.content).nodes) : undefined;
+  return document.content.includes('site-logo') ? inNodes(parseBlocks(document.content).nodes) : undefined;
 }
 
 function inNodes(nodes: readonly (string | BlockNode)[]): number | undefined {
@@ -55,23 +55,27 @@ function toPixels(value: unknown): number | undefined {
   return unit === 'px' && width > 0 ? width : undefined;
 }
 
-/** Sets the logo's width in px where a person changes it later. */
-export function sizeLogo(document: BundleDocument, width: number): BundleDocument {
+/** In px. `otherwise` is for logo blocks without a width, where the site's applies if it's missing. */
+type Widths = { chosen: number | undefined; otherwise: number | undefined };
+
+/** Sets the logo's width where a person changes it later. */
+export function sizeLogo(document: BundleDocument, widths: Widths): BundleDocument {
   if (document.kind === 'elementor') {
-    return { ...document, content: inElements(document.content, width) };
+    const { chosen } = widths;
+    return chosen === undefined ? document : { ...document, content: inElements(document.content, chosen) };
   }
-  return document.content.includes('<!-- wp:site-logo')
-    ? { ...document, content: serializeBlocks(inBlocks(parseBlocks(document.content).nodes, width)) }
+  return document.content.includes('site-logo')
+    ? { ...document, content: serializeBlocks(inBlocks(parseBlocks(document.content).nodes, widths)) }
     : document;
 }
 
-const inBlocks = (nodes: readonly (string | BlockNode)[], width: number): (string | BlockNode)[] =>
-  nodes.map((node) => (typeof node === 'string' ? node : { ...inBlock(node, width), inner: inBlocks(node.inner, width) }));
+const inBlocks = (nodes: readonly (string | BlockNode)[], widths: Widths): (string | BlockNode)[] =>
+  nodes.map((node) => (typeof node === 'string' ? node : { ...inBlock(node, widths), inner: inBlocks(node.inner, widths) }));
 
-/** Sets the width of a logo block; without one the site's applies. */
-function inBlock(block: BlockNode, width: number): BlockNode {
+function inBlock(block: BlockNode, { chosen, otherwise }: Widths): BlockNode {
   const attributes = block.name === 'core/site-logo' ? readAttributes(block) : undefined;
-  return attributes?.width === undefined ? block : replaceAttributes(block, { ...attributes, width });
+  const width = attributes?.width === undefined ? otherwise : chosen;
+  return attributes === undefined || width === undefined ? block : replaceAttributes(block, { ...attributes, width });
 }
 
 const inElements = (elements: readonly ElementorElement[], width: number): ElementorElement[] =>

@@ -58,6 +58,7 @@ describe('block markup', () => {
     const block = only('<!-- wp:image {"id":5}   --><p></p><!-- /wp:image -->');
 
     expect(replaceAttributes(block, { id: 6 }).opener).toBe('<!-- wp:image {"id":6}   -->');
+    expect(replaceAttributes(only('<!-- wp:x /-->'), { id: 6 }).opener).toBe('<!-- wp:x {"id":6} /-->');
     expect(replaceAttributes(block, {}).opener).toBe('<!-- wp:image -->');
     expect(replaceAttributes(only('<!-- wp:x {"id":5} /-->'), {}).opener).toBe('<!-- wp:x /-->');
   });

@@ -22,13 +22,14 @@ export function serializeAttributes(attributes: Record<string, unknown>): string
 /** Replaces a block's attributes and keeps the rest of its opening delimiter. */
 export function replaceAttributes(block: BlockNode, attributes: Record<string, unknown>): BlockNode {
   const attributesText = Object.keys(attributes).length === 0 ? '' : serializeAttributes(attributes);
-  const start = block.opener.indexOf(block.attributes_text);
+  const start = block.attributes_text === '' ? block.opener.search(/\/?-->$/) : block.opener.indexOf(block.attributes_text);
+  const gap = block.attributes_text === '' ? ' ' : '';
   const before = block.opener.slice(0, start);
   const after = block.opener.slice(start + block.attributes_text.length);
   return {
     ...block,
     attributes_text: attributesText,
-    opener: before + (attributesText === '' ? after.trimStart() : attributesText + after),
+    opener: before + (attributesText === '' ? after.trimStart() : attributesText + gap + after),
   };
 }
 
