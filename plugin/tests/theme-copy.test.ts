@@ -113,6 +113,31 @@ test('[R-SITE-23] offers a copy of the pack’s frame after a change of theme, w
   expect(await read('/')).toContain('PACK HEADER');
 });
 
+test('[R-SITE-23] lets parts that a template names resolve to those of the new theme, however they are written', async () => {
+  const parts = (theme: string) =>
+    [
+      `<!-- wp:template-part {"slug":"header"${theme}} /-->`,
+      `<!-- wp:template-part\n  {"slug":"header"${theme},\n  "x":{"y":{}}}\n/-->`,
+      `<!-- wp:core/template-part {"slug":"header"${theme}} /-->`,
+      `<!-- wp:template-part {"slug":"header"${theme}} -->\n<!-- /wp:template-part -->`,
+    ].join('\n');
+  const kept = '<!-- wp:paragraph {"style":{},"className":"a\\u002d\\u002db"} -->\n<p>kept</p>\n<!-- /wp:paragraph -->';
+  await plan.carryOut(ops(), { title: 'Driftwood' });
+  await plan.site.run(
+    `global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_content' => $args['content'] ), array( 'post_name' => '404', 'post_type' => 'wp_template' ) ); wp_cache_flush(); return true;`,
+    { content: parts(`,"theme":"${theme}"`) + kept },
+  );
+  await plan.site.run(`switch_theme( 'pier' ); return true;`);
+
+  await press(await readDashboard(), 'copy');
+
+  const copied = await plan.site.run<string>(`return get_post( get_block_template( 'pier//404' )->wp_id )->post_content;`);
+  expect(copied).not.toContain('"theme"');
+  expect(copied.replaceAll(/\s+/g, ' ')).toBe(
+    (parts('') + kept).replaceAll(/\s+/g, ' ').replace('"header", "x"', '"header","x"'),
+  );
+});
+
 test('[R-SITE-23] dismisses the offer permanently, and makes none without imported templates', async () => {
   await plan.site.run(`switch_theme( 'pier' ); return true;`);
   const without = await readDashboard();

@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
 /** Copies the imported header, footer and templates of one block theme to another, after somebody changed the theme. */
 final class Theme_Copy {
 
+	/** The start of a template part with its attributes, as WordPress's parser finds them. */
+	private const PART = '/(<!--\s+wp:(?:core\/)?template-part\s+)(\{(?:(?:[^}]+|}+(?=})|(?!}\s+\/?-->).)*+)?\})(?=\s+\/?-->)/s';
+
 	public function __construct( private Imports $imports ) {}
 
 	/** @return list<WP_Post> Imported records of another theme, which the active one can show. */
@@ -80,13 +83,17 @@ final class Theme_Copy {
 		return Finding::op( "copy-$post->ID-" . substr( md5( $slug ), 0, 8 ), 'templates', Template_Write::NAME, $args + ( '' === $area ? array() : array( 'area' => $area ) ) );
 	}
 
-	/** Lets parts of the old theme that a template names resolve to those of the new one. */
+	/** Lets parts of the old theme that a template names resolve to those of the new one. Leaves everything else as written. */
 	private static function content( WP_Post $post ): string {
 		$without_theme = function ( array $found ): string {
-			$attributes = json_decode( $found[1], true );
-			return is_array( $attributes ) ? get_comment_delimited_block_content( 'core/template-part', array_diff_key( $attributes, array( 'theme' => 1 ) ), '' ) : $found[0];
+			$attributes = json_decode( $found[2] );
+			if ( ! is_object( $attributes ) ) {
+				return $found[0];
+			}
+			unset( $attributes->theme );
+			return $found[1] . serialize_block_attributes( $attributes );
 		};
-		return (string) preg_replace_callback( '/<!--\s+wp:template-part\s+(\{(?:(?!-->)[^\n])*\})\s+\/-->/', $without_theme, $post->post_content );
+		return (string) preg_replace_callback( self::PART, $without_theme, $post->post_content );
 	}
 
 	private static function area( WP_Post $post ): string {

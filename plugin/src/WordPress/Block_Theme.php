@@ -13,7 +13,7 @@ final class Block_Theme {
 
 	public const POST_TYPES = array( 'wp_template', 'wp_template_part' );
 
-	private const PART = '/<!--\s+wp:template-part\s+(\{.*?\})\s+\/?-->/s';
+	private const PART = '/<!--\s+wp:(?:core\/)?template-part\s+(\{.*?\})\s+\/?-->/s';
 	private const SLUG = '/^[a-z0-9][a-z0-9_-]{0,119}$/D';
 	private const MOST = 20;
 
