@@ -20,6 +20,7 @@ const floors = [
   'Import',
   'Import\\Operations',
   'Hand_Over',
+  'Details',
   'Full_Site_Import',
   'Updates',
   'Lifecycle',

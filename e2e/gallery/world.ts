@@ -89,6 +89,43 @@ export const world: Answer[] = [
     ],
   })),
   answer(contract.getConditions, () => aConditionsAnswer()),
+  answer(contract.listFactPlaces, () => ({
+    places: [
+      {
+        id: '4/phone-1',
+        title: 'Contact',
+        kind: 'Page',
+        edit_link: '#',
+        key: 'phone',
+        from: '+44 1632 960 501',
+        to: '+44 1632 960 555',
+        times: 2,
+        is_certain: true,
+      },
+      {
+        id: '4/city-1',
+        title: 'Contact',
+        kind: 'Page',
+        edit_link: '#',
+        key: 'city',
+        from: 'Hull',
+        to: 'Scarborough',
+        times: 3,
+        is_certain: false,
+      },
+      {
+        id: '9/social/instagram/0-1',
+        title: 'Harbour footer',
+        kind: 'Template part',
+        edit_link: '#',
+        key: 'social/instagram/0',
+        from: 'https://www.instagram.com/harbour',
+        to: 'https://www.instagram.com/harbour.house',
+        times: 1,
+        is_certain: true,
+      },
+    ],
+  })),
   answer(contract.getSiteFacts, () => ({
     facts: {
       name: 'Harbour House',

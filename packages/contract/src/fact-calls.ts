@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Done, endpoint } from './endpoint.js';
 import { Facts } from './facts.js';
+import { ImportId } from './import-id.js';
+import { Imported } from './imports.js';
 
 const ofSite = { runs: 'site', access: 'public', capabilities: ['manage_options'], path: '/facts', errors: [] } as const;
 
@@ -20,6 +22,49 @@ export const saveSiteFacts = endpoint({
   method: 'POST',
   input: z.object({ facts: Facts }),
   output: Done,
+});
+
+/** Where imported content still shows a former detail. */
+export const FactPlace = z.object({
+  id: z.string(),
+  /** Title of the page, part, menu item or form, and what it is. */
+  title: z.string(),
+  kind: z.string(),
+  edit_link: z.string(),
+  /** `address` consists of street, postal code and city; a social link is `social/<network>/<number>`. */
+  key: z.string(),
+  from: z.string(),
+  to: z.string(),
+  times: z.int(),
+  /** False for a single word or number, which can also mean something else. */
+  is_certain: z.boolean(),
+});
+export type FactPlace = z.infer<typeof FactPlace>;
+
+/** Lists up to 200 places; after they are updated, the next ones. */
+export const listFactPlaces = endpoint({
+  ...ofSite,
+  name: 'facts.list-places',
+  method: 'GET',
+  path: '/facts/places',
+  input: z.object({}),
+  output: z.object({ places: z.array(FactPlace) }),
+});
+
+/** Writes the new details into these places, as an import that History lists and undoes. Repeat after `import_unfinished` to resume. */
+export const updateFactPlaces = endpoint({
+  ...ofSite,
+  name: 'facts.update-places',
+  method: 'POST',
+  path: '/facts/places',
+  timeout: 60_000,
+  capabilities: ['manage_options', 'edit_theme_options', 'edit_others_pages'],
+  input: z.object({
+    import_id: ImportId,
+    places: z.array(z.string().check(z.maxLength(120))).check(z.minLength(1), z.maxLength(200)),
+  }),
+  output: Imported,
+  errors: ['invalid_permission', 'import_running', 'import_unfinished', 'import_failed'],
 });
 
 const ofAccount = {

@@ -70,8 +70,11 @@ export const ImportRow = z.object({
   import_id: ImportId,
   title: z.string(),
   platform: Platform,
-  /** `hand-over`, `move` and `copy` are changes that the site planned itself: of everything, of one theme part, to another theme. */
-  kind: z.enum(['page', 'library', 'part', 'site', 'hand-over', 'move', 'copy']),
+  /**
+   * `hand-over`, `move`, `copy` and `details` are changes that the site planned itself: of everything, of one theme part, to another
+   * theme, of the details that pages show.
+   */
+  kind: z.enum(['page', 'library', 'part', 'site', 'hand-over', 'move', 'copy', 'details']),
   state: ImportState,
   at: z.string(),
   /** Display name of the person who started it; empty for a deleted user. */

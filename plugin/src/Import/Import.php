@@ -12,7 +12,9 @@ final class Import {
 	public const MOVE = 'move';
 	/** Copies templates to another theme. */
 	public const COPY = 'copy';
-	private const OWN = array( self::HAND_OVER, self::MOVE, self::COPY );
+	/** Writes changed details of the business over the former ones. */
+	public const DETAILS = 'details';
+	private const OWN    = array( self::HAND_OVER, self::MOVE, self::COPY, self::DETAILS );
 
 	/** @param int $parts_taken Number of the plan's chunks in the journal; `$ops_taken` is that of its operations. */
 	public function __construct(

@@ -7,11 +7,12 @@ use Elementor\Core\Files\CSS\Post as Post_Css;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and writes meta (`meta/<post>/<key>`) and blocks (`content/<post>`) of posts, and leaves their dates and authors as they are. */
+/** Reads and writes meta (`meta/<post>/<key>`), blocks (`content/<post>`), titles and excerpts of posts, and leaves their dates and authors as they are. */
 final class Post_Values implements Settings_Store {
 
 	private const ELEMENTS = '_elementor_data';
 	private const SETTINGS = '_elementor_page_settings';
+	private const FIELDS   = array( 'content' => 'post_content', 'title' => 'post_title', 'excerpt' => 'post_excerpt' );
 	/** Elementor's HTML of a page, made from the elements. */
 	private const CACHE = '_elementor_element_cache';
 
@@ -21,7 +22,7 @@ final class Post_Values implements Settings_Store {
 			[ $kind, $id, $name ] = explode( '/', $key, 3 ) + array( 2 => '' );
 
 			$post           = get_post( (int) $id );
-			$values[ $key ] = 'content' === $kind ? $post?->post_content : ( $post && metadata_exists( 'post', $post->ID, $name ) ? get_post_meta( $post->ID, $name, true ) : null );
+			$values[ $key ] = isset( self::FIELDS[ $kind ] ) ? $post?->{ self::FIELDS[ $kind ] } : ( $post && metadata_exists( 'post', $post->ID, $name ) ? get_post_meta( $post->ID, $name, true ) : null );
 		}
 		return $values;
 	}
@@ -32,8 +33,8 @@ final class Post_Values implements Settings_Store {
 			if ( ! get_post( (int) $id ) ) {
 				continue;
 			}
-			if ( 'content' === $kind ) {
-				self::set_content( (int) $id, (string) $value );
+			if ( isset( self::FIELDS[ $kind ] ) ) {
+				self::set_field( (int) $id, self::FIELDS[ $kind ], (string) $value );
 			} else {
 				null === $value ? delete_post_meta( (int) $id, $name ) : update_post_meta( (int) $id, $name, wp_slash( $value ) );
 				in_array( $name, array( self::ELEMENTS, self::SETTINGS ), true ) && self::drop_rendered( (int) $id );
@@ -47,8 +48,8 @@ final class Post_Values implements Settings_Store {
 	}
 
 	/** Writes to the table directly, because an update by WordPress would filter the other blocks and date the post. */
-	private static function set_content( int $id, string $content ): void {
-		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( 'post_content' => $content ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Changes nothing but the content.
+	private static function set_field( int $id, string $field, string $value ): void {
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, array( $field => $value ), array( 'ID' => $id ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Changes nothing but this field.
 		clean_post_cache( $id );
 	}
 

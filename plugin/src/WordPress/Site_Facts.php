@@ -10,7 +10,7 @@ final class Site_Facts {
 
 	public const OPTION = 'kithouse_facts';
 
-	private const TEXTS  = array( 'name', 'activity', 'about', 'owner', 'phone', 'email', 'street', 'postal_code', 'city', 'country', 'hours', 'founded' );
+	public const TEXTS   = array( 'name', 'activity', 'about', 'owner', 'phone', 'email', 'street', 'postal_code', 'city', 'country', 'hours', 'founded' );
 	private const TIME   = '/^([01]\d|2[0-3]):[0-5]\d$/D';
 	private const LINK   = '#^https://[^\s"\'<>\\\\\[\]]{1,290}$#D';
 	private const LENGTH = array( 'about' => 600 );
@@ -23,6 +23,7 @@ final class Site_Facts {
 	public static function save( array $facts ): void {
 		$clean = self::clean( $facts );
 		if ( self::all() !== $clean ) {
+			Former_Facts::remember( self::all(), $clean );
 			update_option( self::OPTION, $clean, false );
 		}
 	}

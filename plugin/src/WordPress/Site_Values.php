@@ -17,6 +17,8 @@ final class Site_Values implements Settings_Store {
 		'css'     => Custom_Css::class,
 		'meta'    => Post_Values::class,
 		'content' => Post_Values::class,
+		'title'   => Post_Values::class,
+		'excerpt' => Post_Values::class,
 		'styles'  => Global_Styles::class,
 	);
 

@@ -36,6 +36,7 @@ final class All_Operations {
 			new Option_Set(),
 			new Facts_Set(),
 			new Value_Set(),
+			new Details_Write( $journal ),
 			new Conditions_Set(),
 			new Publish(),
 			new Verify(),

@@ -4,6 +4,7 @@ import {
   clearAnswers,
   closeConnection,
   getSiteFacts,
+  listFactPlaces,
   openConnection,
   setContentRemoval,
 } from '@kithouse/contract';
@@ -25,10 +26,14 @@ const state: ConnectionState = {
 const done = () => ({ status: 'success' as const, message: 'All cached answers removed.' });
 const closed = (unrevoked_keys = 0) => ({ status: 'success' as const, message: 'Disconnected.', unrevoked_keys });
 const open = (answers: Parameters<typeof renderApp>[1], boot = { connection }, restart = vi.fn()) => ({
-  ...renderApp(<SettingsScreen />, [answer(getSiteFacts, () => ({ facts: {} })), ...(answers ?? [])], {
-    boot,
-    host: { restart },
-  }),
+  ...renderApp(
+    <SettingsScreen />,
+    [answer(getSiteFacts, () => ({ facts: {} })), answer(listFactPlaces, () => ({ places: [] })), ...(answers ?? [])],
+    {
+      boot,
+      host: { restart },
+    },
+  ),
   restart,
 });
 const panel = async () => within(await screen.findByRole('region', { name: 'Connection' }));
@@ -44,7 +49,10 @@ test('shows what a live check found, and checks again on request', async () => {
 
   expect(await screen.findByText('Offline')).toBeTruthy();
   expect(screen.getByText('The library didn’t answer.')).toBeTruthy();
-  expect(asked.map(({ name }) => name).filter((name) => name !== 'facts.get')).toEqual(['connection.check', 'connection.check']);
+  expect(asked.map(({ name }) => name).filter((name) => !name.startsWith('facts.'))).toEqual([
+    'connection.check',
+    'connection.check',
+  ]);
 });
 
 test('clears the cache and shows the new count', async () => {

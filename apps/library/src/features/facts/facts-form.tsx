@@ -100,6 +100,9 @@ function FactField({ name, facts, onChange }: FactFieldProps) {
   );
 }
 
+/** Returns the label of a detail’s field. */
+export const labelOf = (key: FactKey): string => (key === 'about' ? t('About you') : fieldsOf()[key].label);
+
 const fieldsOf = () => ({
   name: { label: t('Name of the business'), autoComplete: 'organization' },
   activity: { label: t('What you do'), autoComplete: 'off' },

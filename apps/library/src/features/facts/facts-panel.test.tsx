@@ -1,11 +1,23 @@
-import { type Facts, getAccountFacts, getSiteFacts, saveAccountFacts, saveSiteFacts } from '@kithouse/contract';
+import {
+  AppError,
+  type FactPlace,
+  type Facts,
+  getAccountFacts,
+  getSiteFacts,
+  listFactPlaces,
+  saveAccountFacts,
+  saveSiteFacts,
+  undoImport,
+  updateFactPlaces,
+} from '@kithouse/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ada, answer, renderApp } from '../../testing/render-app.js';
 import { FactsPanel } from './facts-panel.js';
 
 const done = () => ({ status: 'success' as const, message: 'Your details are saved.' });
-const show = (facts: Facts, account: Facts | null = null, user: typeof ada | null = ada) =>
+let places: FactPlace[] = [];
+const show = (facts: Facts, account: Facts | null = null, user: typeof ada | null = ada, refusals = 0) =>
   renderApp(
     <FactsPanel />,
     [
@@ -13,6 +25,15 @@ const show = (facts: Facts, account: Facts | null = null, user: typeof ada | nul
       answer(getAccountFacts, () => ({ facts: account })),
       answer(saveSiteFacts, done),
       answer(saveAccountFacts, done),
+      answer(listFactPlaces, () => ({ places })),
+      answer(updateFactPlaces, ({ import_id }) => {
+        if (refusals-- > 0) {
+          throw new AppError('import_unfinished');
+        }
+        places = places.filter(({ is_certain }) => !is_certain);
+        return { import_id, post_id: 0, edit_link: '', visit: '', warnings: [] };
+      }),
+      answer(undoImport, () => ({ undone: [{ label: 'Home' }], kept: [] })),
     ],
     { user },
   );
@@ -29,9 +50,11 @@ test('[R-SITE-144] edits texts, opening hours and social links, and saves only c
   fireEvent.click(screen.getByRole('button', { name: 'Add a social link' }));
   save();
 
-  await waitFor(() => expect(asked.at(-1)?.name).toBe('facts.save'));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('facts.save'));
   const opening_hours = [{ days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '17:00' }];
-  expect(asked.at(-1)?.input).toEqual({ facts: { name: 'Rye', phone: '030 12', opening_hours } });
+  expect(asked.find(({ name }) => name === 'facts.save')?.input).toEqual({
+    facts: { name: 'Rye', phone: '030 12', opening_hours },
+  });
   expect(asked.map(({ name }) => name)).not.toContain('account-facts.save');
 });
 
@@ -56,6 +79,52 @@ test('[R-SITE-142] offers the details of the account to a site without any, and 
   await user.click(screen.getByRole('checkbox'));
   save();
 
-  await waitFor(() => expect(asked.at(-1)).toEqual({ name: 'account-facts.save', input: { facts: null } }));
-  expect(asked.at(-2)).toEqual({ name: 'facts.save', input: { facts: { city: 'Wien' } } });
+  await waitFor(() => expect(asked).toContainEqual({ name: 'account-facts.save', input: { facts: null } }));
+  expect(asked).toContainEqual({ name: 'facts.save', input: { facts: { city: 'Wien' } } });
+});
+
+const place = (id: string, changes: Partial<FactPlace> = {}): FactPlace => ({
+  id,
+  title: 'Home',
+  kind: 'Page',
+  edit_link: 'https://site.test/edit',
+  key: 'phone',
+  from: '030 123',
+  to: '030 999',
+  times: 2,
+  is_certain: true,
+  ...changes,
+});
+
+test('[R-SITE-295] [R-SITE-299] updates the ticked places, repeats until the site has finished, and offers to undo it', async () => {
+  const city = place('1/city-b', { key: 'city', from: 'Wien', to: 'Graz', times: 1, is_certain: false });
+  places = [place('1/phone-a'), city, place('2/social/x/0-c', { title: 'Footer', kind: 'Template part', key: 'social/x/0' })];
+  const { asked, user } = show({ phone: '030 999' }, null, null, 1);
+
+  const button = await screen.findByRole('button', { name: 'Update 2 places' });
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false, true]);
+  expect(screen.getByText('This word can also mean something else. Check the page first.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Footer' })).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: /^X/ }));
+  await user.click(button);
+
+  expect(await screen.findByText(/1 place shows your new details/)).toBeTruthy();
+  const runs = asked.filter(({ name }) => name === updateFactPlaces.name);
+  expect(runs).toHaveLength(2);
+  expect(runs[0]?.input).toMatchObject({ places: ['1/phone-a'] });
+  expect(runs[1]?.input).toEqual(runs[0]?.input);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  expect(asked.filter(({ name }) => name === undoImport.name).at(-1)?.input).toEqual({ import_id: expect.any(String) });
+});
+
+test('[R-SITE-299] says that no page shows the old details only after somebody saved them', async () => {
+  places = [];
+  show({ phone: '030 999' }, null, null);
+  await screen.findByLabelText('Phone');
+  expect(screen.queryByText('No page shows the old details.')).toBeNull();
+
+  save();
+
+  expect(await screen.findByText('No page shows the old details.')).toBeTruthy();
 });

@@ -9,8 +9,10 @@ import { t, translateMessage } from '../../lib/i18n.js';
 import { useProfile } from '../profile/use-profile.js';
 import { AccountOffer } from './account-offer.js';
 import { AccountTick, useAccountFacts } from './account-tick.js';
+import { FactPlaces } from './fact-places.js';
 import { isValid, keepValid } from './fact-rules.js';
 import { FactsForm } from './facts-form.js';
+import { useRefreshPlaces } from './use-place-update.js';
 
 /** Edits the details of the business that this site stores, and optionally the account. */
 export function FactsPanel() {
@@ -27,7 +29,11 @@ export function FactsPanel() {
     >
       <div>
         <h2 className="h3">{t('Your business')}</h2>
-        <p className="dim">{t('Templates that you import or insert show these details. Existing pages stay as they are.')}</p>
+        <p className="dim">
+          {t(
+            'Templates that you import or insert show these details. After a change, you can update the pages of earlier imports.',
+          )}
+        </p>
       </div>
       {site.error && !site.data && (
         <div className="line apart flow" role="alert">
@@ -48,32 +54,35 @@ function Editor({ stored, account, isSignedIn }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [facts, setFacts] = useState(stored);
   const [isShared, setShared] = useState(account !== null);
-  const { save, isSaving } = useSaving();
+  const { save, isSaving, isSaved } = useSaving();
   return (
-    <form
-      ref={form}
-      className="stack"
-      style={{ '--gap': '20px' }}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isValid(facts)) {
-          save(facts, isShared || account !== null ? isShared : undefined);
-        } else {
-          // Errors appear when a field loses the focus.
-          form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-        }
-      }}
-    >
-      <AccountOffer facts={facts} onUse={setFacts} />
-      <FactsForm facts={facts} onChange={setFacts} />
-      {isSignedIn && <AccountTick isChecked={isShared} onChange={setShared} />}
-      <div className="line">
-        <Button kind="primary" type="submit" disabled={isSaving}>
-          {t('Save details')}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        className="stack"
+        style={{ '--gap': '20px' }}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isValid(facts)) {
+            save(facts, isShared || account !== null ? isShared : undefined);
+          } else {
+            // Errors appear when a field loses the focus.
+            form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+          }
+        }}
+      >
+        <AccountOffer facts={facts} onUse={setFacts} />
+        <FactsForm facts={facts} onChange={setFacts} />
+        {isSignedIn && <AccountTick isChecked={isShared} onChange={setShared} />}
+        <div className="line">
+          <Button kind="primary" type="submit" disabled={isSaving}>
+            {t('Save details')}
+          </Button>
+        </div>
+      </form>
+      <FactPlaces isAsked={isSaved} />
+    </>
   );
 }
 
@@ -82,6 +91,7 @@ function useSaving() {
   const cache = useQueryClient();
   const toast = useToast();
   const ofAccount = useAccountFacts();
+  const refreshPlaces = useRefreshPlaces();
   const ofSite = useAction(saveSiteFacts, {
     onSuccess: ({ message }) => toast({ title: translateMessage(message) ?? message }),
   });
@@ -92,6 +102,7 @@ function useSaving() {
       {
         onSuccess: () => {
           patch(cache, getSiteFacts, () => ({ facts: kept }));
+          refreshPlaces();
           if (isShared !== undefined) {
             ofAccount.save(isShared ? kept : null);
           }
@@ -99,5 +110,5 @@ function useSaving() {
       },
     );
   };
-  return { save, isSaving: ofSite.isPending || ofAccount.isSaving };
+  return { save, isSaving: ofSite.isPending || ofAccount.isSaving, isSaved: ofSite.isSuccess };
 }

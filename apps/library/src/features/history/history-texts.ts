@@ -13,6 +13,7 @@ export const kindName = (kind: ImportRow['kind']): string =>
     'hand-over': t('Hand-over'),
     move: t('Theme template'),
     copy: t('Copy to a theme'),
+    details: t('Business details'),
   })[kind];
 
 export const stateName = (state: ImportRow['state']): string =>

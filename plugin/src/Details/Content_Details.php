@@ -1,0 +1,105 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\Details;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Replaces details in HTML, block markup and Elementor's elements: in texts, descriptions and links, and nowhere else. */
+final class Content_Details {
+
+	/** The opening delimiter of a block, as WordPress's own parser reads it. */
+	private const BLOCK     = '/<!--\s+wp:[a-z][a-z0-9_\/-]*\s+(\{(?:(?:[^}]+|\}+(?=\})|(?!\}\s+\/?-->).)*+)?\})\s+\/?-->/s';
+	private const TAGS      = '~(<!--.*?-->|<(?:[^<>"\']|"[^"]*"|\'[^\']*\')*>)~s';
+	private const ATTRIBUTE = '~(\s)(alt|title|aria-label|placeholder|href)(\s*=\s*)("[^"]*"|\'[^\']*\')~i';
+	/** Settings of blocks and widgets that are no texts. */
+	private const TECHNICAL = '/^_|color|typography|^(?:className|css_?classes|anchor|slug|style|layout|fontFamily|theme|id|ref|service|tagName|type)$/i';
+
+	public function __construct( private Detail_Replacer $replacer ) {}
+
+	/** Replaces in block markup, and leaves unchanged delimiters exactly as they are. */
+	public function blocks( string $content ): string {
+		if ( ! preg_match_all( self::BLOCK, $content, $found, PREG_OFFSET_CAPTURE ) ) {
+			return $this->html( $content );
+		}
+		$written = '';
+		$at      = 0;
+		foreach ( $found[0] as $i => [ $delimiter, $start ] ) {
+			[ $json, $within ] = $found[1][ $i ];
+
+			$end      = $within + strlen( $json );
+			$written .= $this->html( substr( $content, $at, $start - $at ) ) . substr( $content, $start, $within - $start ) . $this->attributes( $json );
+			$at       = $start + strlen( $delimiter );
+			$written .= substr( $content, $end, $at - $end );
+		}
+		return $written . $this->html( substr( $content, $at ) );
+	}
+
+	private function attributes( string $json ): string {
+		$attributes = json_decode( $json );
+		$changed    = is_object( $attributes ) ? $this->value( $attributes ) : $attributes;
+		return self::is_same( $changed, $attributes ) ? $json : serialize_block_attributes( $changed );
+	}
+
+	/** Replaces in the JSON of Elementor's elements; null without a change. */
+	public function elements( string $json ): ?string {
+		$elements = json_decode( $json );
+		$changed  = is_array( $elements ) ? $this->value( $elements ) : $elements;
+		return self::is_same( $changed, $elements ) ? null : (string) wp_json_encode( $changed );
+	}
+
+	private static function is_same( mixed $one, mixed $other ): bool {
+		return wp_json_encode( $one ) === wp_json_encode( $other );
+	}
+
+	/** Replaces in all texts of a value; objects stay objects. */
+	public function value( mixed $value ): mixed {
+		if ( is_string( $value ) ) {
+			$is_address = 1 === preg_match( '~^(?:[a-z][a-z0-9+.-]*:|//|/|#)\S*$~i', $value );
+			return $is_address ? $this->replacer->url( $value ) : $this->html( $value );
+		}
+		if ( is_array( $value ) ) {
+			return array_map( array( $this, 'value' ), $value );
+		}
+		if ( is_object( $value ) ) {
+			$copy = clone $value;
+			foreach ( get_object_vars( $value ) as $key => $item ) {
+				$copy->$key = preg_match( self::TECHNICAL, (string) $key ) ? $item : $this->value( $item );
+			}
+			return $copy;
+		}
+		return $value;
+	}
+
+	/** Replaces in texts and in some attributes. */
+	public function html( string $html ): string {
+		$parts  = preg_split( self::TAGS, $html, -1, PREG_SPLIT_DELIM_CAPTURE );
+		$is_raw = false;
+		foreach ( (array) $parts as $i => $part ) {
+			if ( 0 === $i % 2 ) {
+				$parts[ $i ] = $is_raw ? $part : $this->replacer->replace( $part, array( self::class, 'escape' ) );
+			} elseif ( preg_match( '~^<(/?)(?:script|style)\b~i', $part, $tag ) ) {
+				$is_raw = '' === $tag[1];
+			} elseif ( ! str_starts_with( $part, '<!--' ) ) {
+				$parts[ $i ] = (string) preg_replace_callback( self::ATTRIBUTE, array( $this, 'attribute' ), $part );
+			}
+		}
+		return false === $parts ? $html : implode( '', $parts );
+	}
+
+	private function attribute( array $found ): string {
+		[ $all, $space, $name, $equals, $quoted ] = $found;
+		$value = substr( $quoted, 1, -1 );
+		if ( 'href' !== strtolower( $name ) ) {
+			return $space . $name . $equals . $quoted[0] . $this->replacer->replace( $value, array( self::class, 'escape' ) ) . $quoted[0];
+		}
+		$url = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 );
+		$new = $this->replacer->url( $url );
+		return $new === $url ? $all : $space . $name . $equals . '"' . self::escape( $new ) . '"';
+	}
+
+	/** Escapes as the library does, so that no text becomes a tag or a shortcode. */
+	public static function escape( string $text ): string {
+		return strtr( $text, array( '&' => '&#38;', '<' => '&#60;', '>' => '&#62;', '"' => '&#34;', "'" => '&#39;', '[' => '&#91;', ']' => '&#93;' ) );
+	}
+}
