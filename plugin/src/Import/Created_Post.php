@@ -48,6 +48,16 @@ final class Created_Post {
 		}
 	}
 
+	/** Returns true for a post that a later step of this undo removes. */
+	public static function will_go( int $post_id, Undo_Context $undo ): bool {
+		[ $import_id, $op_id ] = explode( '/', (string) get_post_meta( $post_id, Marked_Posts::META, true ), 2 ) + array( 1 => '' );
+		$row = $undo->import->import_id === $import_id ? ( new Journal() )->ops->find( $import_id, $op_id ) : null;
+		if ( ! $row?->may_be_undone() || ! current_user_can( 'delete_post', $post_id ) ) {
+			return false;
+		}
+		return in_array( $op_id, $undo->also, true ) || null === ( new self( $row, $undo, $post_id ) )->reason_to_keep();
+	}
+
 	/** Returns null if only the import has changed it. */
 	public function reason_to_keep(): ?string {
 		if ( $this->is_changed() ) {

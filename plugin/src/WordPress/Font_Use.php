@@ -10,6 +10,18 @@ defined( 'ABSPATH' ) || exit;
 /** Finds out whether anything on the site still names a font family. */
 final class Font_Use {
 
+	private const MOST = 500;
+
+	/** @return list<int> Posts that name the family. */
+	public static function naming( array $family ): array {
+		return isset( $family['slug'], $family['name'] ) ? self::posts( self::needles( $family ), self::MOST ) : array();
+	}
+
+	/** @return array{string, string, string, string} */
+	private static function needles( array $family ): array {
+		return array( $family['slug'], '"' . $family['name'] . '"', '"' . $family['name'] . ',', "'" . $family['name'] . "'," );
+	}
+
 	/**
 	 * @param array{slug?: string, name?: string} $family
 	 * @param list<int>            $going    Posts that don't count, because they are being removed.
@@ -19,7 +31,7 @@ final class Font_Use {
 		if ( ! isset( $family['slug'], $family['name'] ) ) {
 			return false;
 		}
-		$needles = array( $family['slug'], '"' . $family['name'] . '"', '"' . $family['name'] . ',', "'" . $family['name'] . "'," );
+		$needles = self::needles( $family );
 		$styles  = Global_Styles::restored( $restored );
 		$going   = array_merge( $going, array_keys( array_filter( $styles, fn( $text ) => str_replace( $needles, '', $text ) === $text ) ) );
 		return Palette_Values::names_font( $family['slug'], $restored ) || array() !== array_diff( self::posts( $needles, count( $going ) + 1 ), $going );

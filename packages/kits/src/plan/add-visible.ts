@@ -30,13 +30,14 @@ export function addVisible(
   };
 
   addThemeChange(next, theme);
+  // Before the look that names them, so that undo finds the fonts unused.
+  activateFonts(next, fonts);
   if (styles !== undefined) {
     setStyles(next, styles, chosen.styles);
   }
   if (chosen.platform === 'elementor' || styles === undefined) {
     setKit(next, chosen.settings);
   }
-  activateFonts(next, fonts);
   for (const { document, conditions } of chosen.documents) {
     const post = posts.get(document.key);
     if (post !== undefined) {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Import\Operations;
 
+use Kithouse\Import\Created_Post;
 use Kithouse\Import\Import_Report;
 use Kithouse\Import\Operation;
 use Kithouse\Import\Operation_Row;
@@ -50,7 +51,12 @@ final class Fonts_Activate extends Operation {
 		if ( 'skipped' === $row->state || ! isset( $row->before['theme'] ) ) {
 			return;
 		}
-		$is_needed      = fn( $key ) => Font_Use::is_elsewhere( $row->result['values'][ $key ] ?? array(), $undo->going, array( $key => null ) + $undo->restored );
+		$is_needed      = function ( $key ) use ( $row, $undo ): bool {
+			$family = $row->result['values'][ $key ] ?? array();
+			// A full-site import creates its pages before, so undo removes them after this.
+			$going = array_filter( Font_Use::naming( $family ), fn( $id ) => in_array( $id, $undo->going, true ) || Created_Post::will_go( $id, $undo ) );
+			return Font_Use::is_elsewhere( $family, array_values( array_unique( array( ...$undo->going, ...$going ) ) ), array( $key => null ) + $undo->restored );
+		};
 		$undo->restored = self::backup( array_keys( $row->before['values'] ?? array() ) )->undo( $row, $undo, 'edit_theme_options', $is_needed ) + $undo->restored;
 		$undo->is_dry_run || Global_Styles::delete_empty( (string) $row->before['theme'] );
 	}
