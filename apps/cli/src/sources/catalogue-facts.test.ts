@@ -1,5 +1,5 @@
-import type { Facts } from '@kithouse/contract';
-import { compileSiteImportPlan, findDemoDetails } from '@kithouse/kits';
+import type { BundleDocument, ElementorElement, Facts } from '@kithouse/contract';
+import { type BlockNode, compileSiteImportPlan, findDemoDetails, parseBlocks } from '@kithouse/kits';
 import { beforeAll, expect, test } from 'vitest';
 import type { Draft } from './publication.js';
 import { readCatalogue } from './read-catalogue.js';
@@ -119,4 +119,34 @@ test('[R-SITE-293] shows the social links of a person in the footer of every pac
   });
 
   expect(shown).toEqual(packs.map(() => [2, false]));
+});
+
+type Kind = { kind: string; inner: Kind[] };
+
+/** Reads the kinds of blocks or elements of a document. */
+function kindsOf({ kind, content }: BundleDocument): Kind[] {
+  const ofBlock = ({ name, inner }: BlockNode): Kind => ({
+    kind: name,
+    inner: inner.flatMap((node) => (typeof node === 'string' ? [] : [ofBlock(node)])),
+  });
+  const ofElement = ({ widgetType, elType, elements }: ElementorElement): Kind => ({
+    kind: widgetType ?? elType,
+    inner: elements.map(ofElement),
+  });
+  return kind === 'elementor'
+    ? content.map(ofElement)
+    : parseBlocks(content).nodes.flatMap((node) => (typeof node === 'string' ? [] : [ofBlock(node)]));
+}
+
+const isLine = (one: Kind | undefined) => one?.kind === 'core/separator' || one?.kind === 'divider';
+const hasNeighbours = (list: readonly Kind[]): boolean =>
+  list.some((one, index) => (isLine(one) && isLine(list[index + 1])) || hasNeighbours(one.inner));
+
+test('[R-SITE-41] shows no two lines beside each other where a row of contact details is left out', () => {
+  for (const pack of packs.filter(({ listing }) => listing.slug.startsWith('plinth'))) {
+    const { ops } = planOf(pack, { name: 'Zwölf', email: 'post@zwoelf.test' });
+    const doubled = ops.filter((op) => op.op === 'post.create' && hasNeighbours(kindsOf(op.args.document)));
+
+    expect(doubled.map(({ id }) => id)).toEqual([]);
+  }
 });
