@@ -1,6 +1,7 @@
 import { ImportPlan } from '@kithouse/contract';
 import { expect, it } from 'vitest';
-import { elementorPage, packOf, packPage } from '../testing/packs.js';
+import { shaOf } from '../testing/fixtures.js';
+import { elementorPage, packMedium, packOf, packPage } from '../testing/packs.js';
 import { opsOf, planOf, term } from '../testing/site-plans.js';
 import type { SiteSource } from './plan-source.js';
 
@@ -131,4 +132,28 @@ it('[R-SITE-60] [R-SITE-280] links the menu of the twin’s header to the pages 
   const made = plan(source, {}, { styles: 'plain', twin: packOf(twin) });
 
   expect(contentsOf(made).map(([line]) => read(line).id)).toEqual(['kit:doc/rooms/id']);
+});
+
+it('names the font of a navigation as a preset, without which the editor would forget its menu', () => {
+  const header = (family: string) =>
+    nav(link('Rooms', 'kit:doc/rooms/url')).replace(
+      '{"icon"',
+      `{"style":{"typography":{"fontFamily":"${family}","fontWeight":"500"}},"icon"`,
+    );
+  const face = { weight: '400', style: 'normal' as const, range: 'U+0-FF', sha256: shaOf('font') };
+  const font = {
+    slug: 'acme-figtree',
+    name: 'Figtree',
+    fallback: 'Arial, sans-serif',
+    licence: { name: 'OFL-1.1', text: '' },
+    faces: [face],
+  };
+  const more = { fonts: [font], media: [{ ...packMedium('font'), mime: 'font/woff2' }] };
+  const contentOf = (family: string) =>
+    opsOf(plan({ ...pack(header(family)), ...more }), 'template.write')[0]?.args.document.content;
+
+  expect(contentOf("'Figtree', Arial, sans-serif")).toBe(
+    '<!-- wp:navigation {"ref":"kit:navigation/main/id","style":{"typography":{"fontWeight":"500"}},"icon":"menu","fontFamily":"acme-figtree"} /-->',
+  );
+  expect(contentOf('Georgia, serif')).toBe(header('Georgia, serif'));
 });

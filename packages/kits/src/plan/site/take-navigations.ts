@@ -1,6 +1,7 @@
 import type { ArgsOf } from '@kithouse/contract';
 import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { readAttributes, serializeAttributes, serializeBlocks } from '../../read/blocks/serialize-blocks.js';
+import { isRecord } from '../../read/parse-json.js';
 import { toSlug } from '../../read/slug.js';
 import type { ChosenSite } from '../choose-site.js';
 import type { CoreTemplate } from './core-templates.js';
@@ -17,7 +18,7 @@ const names = { header: 'Main', footer: 'Footer' };
  */
 export function takeNavigations(
   templates: readonly CoreTemplate[],
-  { name, documents, terms, live }: Pick<ChosenSite, 'name' | 'documents' | 'terms' | 'live'>,
+  { name, documents, terms, live, fonts }: Pick<ChosenSite, 'name' | 'documents' | 'terms' | 'live' | 'fonts'>,
 ): { templates: CoreTemplate[]; navigations: Navigation[] } {
   const targets = listTargets(documents, terms, live);
   const made = new Map<string, Navigation>();
@@ -41,23 +42,44 @@ export function takeNavigations(
       return template;
     }
     const { nodes, faults } = parseBlocks(content);
-    const kept = faults.length > 0 ? content : serializeBlocks(inNodes(nodes, (inner) => toReference(inner, template)));
+    const kept = faults.length > 0 ? content : serializeBlocks(inNodes(nodes, (inner) => toReference(inner, template), fonts));
     return { ...template, document: { ...template.document, content: kept } };
   });
   return { templates: taken, navigations: [...made.values()] };
 }
 
-const inNodes = (nodes: Nodes, toReference: (inner: Nodes) => string): (string | BlockNode)[] =>
-  nodes.map((node) => (typeof node === 'string' ? node : inBlock(node, toReference)));
+type ToReference = (inner: Nodes) => string;
+type Fonts = ChosenSite['fonts'];
+
+const inNodes = (nodes: Nodes, toReference: ToReference, fonts: Fonts): (string | BlockNode)[] =>
+  nodes.map((node) => (typeof node === 'string' ? node : inBlock(node, toReference, fonts)));
 
 /** Leaves a navigation that has no links or shows a menu already. */
-function inBlock(block: BlockNode, toReference: (inner: Nodes) => string): BlockNode {
-  const attributes = block.name === 'core/navigation' ? readAttributes(block) : undefined;
-  if (!attributes || attributes.ref !== undefined || !hasLinks(block.inner)) {
-    return { ...block, inner: inNodes(block.inner, toReference) };
+function inBlock(block: BlockNode, toReference: ToReference, fonts: Fonts): BlockNode {
+  const isNavigation = block.name === 'core/navigation' && hasLinks(block.inner);
+  const attributes = isNavigation ? withPresetFont(readAttributes(block), fonts) : undefined;
+  if (!attributes || attributes.ref !== undefined) {
+    return { ...block, inner: inNodes(block.inner, toReference, fonts) };
   }
   const own = serializeAttributes({ ref: `kit:${toReference(block.inner)}/id`, ...attributes });
   return { ...block, attributes_text: own, opener: `<!-- wp:navigation ${own} /-->`, inner: [], closer: '' };
+}
+
+/**
+ * Names the font of a navigation as a preset. The editor takes one with a literal family for a version of the block that knew no
+ * menus, and forgets the menu. Returns undefined without such a preset.
+ */
+function withPresetFont(attributes: Record<string, unknown> | undefined, fonts: Fonts) {
+  const style = isRecord(attributes?.style) ? attributes.style : {};
+  const { fontFamily: family, ...typography } = isRecord(style.typography) ? style.typography : {};
+  if (family === undefined) {
+    return attributes;
+  }
+  const first = String(family)
+    .split(',', 1)[0]
+    ?.replaceAll(/^[\s'"]+|[\s'"]+$/g, '');
+  const font = fonts.find((one) => one.name === first);
+  return font && { ...attributes, style: { ...style, typography }, fontFamily: font.slug };
 }
 
 function makeNavigation(pack: string, title: string, content: string): Navigation {
