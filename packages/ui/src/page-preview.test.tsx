@@ -147,3 +147,16 @@ test('says that a page loads, and offers to retry one that is unreachable', asyn
   fireEvent.load(frame());
   expect(screen.queryByText('Loading…')).toBeNull();
 });
+
+test('[R-SITE-270] sends the message as soon as the page names itself, before its pictures have loaded', () => {
+  const { frame, say } = show();
+  const post = vi.fn();
+  const source = { postMessage: post };
+  vi.spyOn(frame(), 'contentWindow', 'get').mockReturnValue(source as never);
+
+  say({ logoWidth: 40 }, { source: source as never });
+  expect(post).not.toHaveBeenCalled();
+  say({ page: 'home' }, { source: source as never });
+
+  expect(post).toHaveBeenCalledWith({ palette: 'own' }, '*');
+});

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 const debounce = 200;
 
 /**
- * Sends a message to the page of a sandboxed frame, after each load and each change, and receives the page's messages. Such a page
+ * Sends a message to the page of a sandboxed frame, as soon as it names itself, after each load and each change, and receives the page's messages. Such a page
  * has no origin, so its window identifies its messages.
  */
 export function useFrameMessages(
@@ -22,7 +22,17 @@ export function useFrameMessages(
     return () => clearTimeout(timer);
   }, [text]);
 
-  const receive = useEffectEvent(onMessage);
+  const greet = () => {
+    isLoaded.current = true;
+    send();
+  };
+  const receive = useEffectEvent((data: Readonly<Record<string, unknown>>) => {
+    if ('page' in data) {
+      // Its pictures may still load, and until it knows the message it shows something else.
+      greet();
+    }
+    onMessage(data);
+  });
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
       const isPage = origin === 'null' && source !== null && source === frame.current?.contentWindow;
@@ -36,9 +46,6 @@ export function useFrameMessages(
 
   return {
     /** Call this when the frame has loaded a page. */
-    greet: () => {
-      isLoaded.current = true;
-      send();
-    },
+    greet,
   };
 }
