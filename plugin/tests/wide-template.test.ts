@@ -46,9 +46,12 @@ const pageOps = (page_settings: object = {}) => [
 
 /** Publishes an imported page, and returns its template and what a visitor gets. */
 async function show(id: number | undefined) {
-  const template = await plan.site.run<string>(`wp_publish_post( $args['id'] ); return get_page_template_slug( $args['id'] );`, {
-    id,
-  });
+  const template = await plan.site.run<string>(
+    `wp_update_post( array( 'ID' => $args['id'], 'post_status' => 'publish' ) ); return get_page_template_slug( $args['id'] );`,
+    {
+      id,
+    },
+  );
   const html = await (await plan.site.visitor.ask(`/?page_id=${id}`, { redirect: 'follow' })).text();
   return { template, html };
 }
@@ -67,13 +70,15 @@ test('[R-SITE-282] shows an imported page between header and footer of a block t
 
   expect(template).toBe('kithouse-full-width');
   expect(await listTemplates()).toEqual([shared]);
+  expect(html).toContain('<title>Bread &#8211; ');
   expect(html).toMatch(/<header class="wp-block-template-part">[\s\S]*<main[\s\S]*<footer class="wp-block-template-part">/);
   expect(html).not.toMatch(/proudly powered by WordPress<\/a>|id="headerimg"/);
   if (real) {
-    expect(html).toMatch(
-      /<main class="wp-block-group[^"]*">\s*<div class="entry-content wp-block-post-content[^"]*is-layout-flow[^"]*">/,
-    );
     expect(html).toContain('Fresh bread');
+    // The page has no column between it and the window.
+    expect(html).toMatch(
+      /<main[^>]*is-layout-flow[^>]*><div class="entry-content wp-block-post-content is-layout-flow[^>]*>\s*<div[^>]*class="elementor /,
+    );
   }
   const known = await plan.site.run(
     `$found = get_block_template( 'twentytwentyfive//kithouse-full-width' ); return array( $found->source, $found->title, array_key_exists( 'kithouse-full-width', wp_get_theme()->get_page_templates( null, 'page' ) ) );`,
