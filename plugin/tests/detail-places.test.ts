@@ -168,6 +168,37 @@ test('[R-SITE-296] changes nothing for places that are gone, or that no import m
   expect(await read()).toEqual([title, written]);
 });
 
+test('[R-SITE-294] [R-SITE-296] finds and changes them in elements of Elementor, menu items and forms, whose other values stay', async () => {
+  const elements = [
+    { id: 'a', settings: { _css_classes: 'x', editor: '<p>030 123</p>', link: { url: 'tel:030123' }, empty: {} }, elements: [] },
+  ];
+  const made = await plan.site.run<Record<string, number>>(
+    `$make = function ( $type, $metas ) {
+      $id = wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'Made' ) );
+      foreach ( $metas + array( '_kithouse_op' => 'an-import/post' ) as $key => $value ) { add_post_meta( $id, $key, wp_slash( $value ) ); }
+      return $id;
+    };
+    return array(
+      'page' => $make( 'page', array( '_elementor_data' => $args['elements'] ) ),
+      'item' => $make( 'nav_menu_item', array( '_menu_item_url' => 'mailto:hi@rye.example?subject=Hi' ) ),
+      'form' => $make( 'wpcf7_contact_form', array( '_form' => '[email* mail placeholder "030 123"]', '_mail' => array( 'recipient' => 'hi@rye.example', 'active' => true ) ) ),
+    );`,
+    { elements: JSON.stringify(elements) },
+  );
+  await change();
+  await update((await list()).flatMap(({ id, is_certain }) => (is_certain ? [id] : [])));
+
+  const read = (id: number | undefined, key: string) =>
+    plan.site.run<unknown>(`return get_post_meta( $args['id'], $args['key'], true );`, { id, key });
+  const [first] = elements;
+  expect(JSON.parse(String(await read(made.page, '_elementor_data')))).toEqual([
+    { ...first, settings: { ...first?.settings, editor: '<p>+43 (1) 999</p>', link: { url: 'tel:+431999' } } },
+  ]);
+  expect(await read(made.item, '_menu_item_url')).toBe('mailto:post@oven.example?subject=Hi');
+  expect(await read(made.form, '_form')).toBe('[email* mail placeholder "+43 (1) 999"]');
+  expect(await read(made.form, '_mail')).toEqual({ recipient: 'post@oven.example', active: true });
+});
+
 longTest('[R-SITE-297] ends like an undisturbed update when killed anywhere', async () => {
   await change();
   const ids = (await list()).map(({ id }) => id);
