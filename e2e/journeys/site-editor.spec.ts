@@ -13,7 +13,7 @@ declare const wp: {
   };
 };
 
-test('[R-SITE-76] edits the imported header in the site editor, which shows what visitors see', async ({
+test('[R-SITE-76] [R-SITE-60] edits the imported header in the site editor, which shows what visitors see', async ({
   admin,
   site,
   cloud,
@@ -36,6 +36,18 @@ test('[R-SITE-76] edits the imported header in the site editor, which shows what
     expect((await listBlocks(admin)).filter(({ is_valid }) => !is_valid)).toEqual([]);
   });
 
+  await test.step('the links of the header are a menu under Navigation', async () => {
+    const header = admin.url();
+    await admin.goto(`${site.url}/wp-admin/site-editor.php?p=%2Fnavigation`);
+    const menu = admin.getByRole('button', { name: 'Main', exact: true });
+    await menu.click();
+    for (const name of ['Rooms', 'Our story', 'Journal']) {
+      await expect(admin.getByRole('treegrid').getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await admin.goto(header);
+    await expect.poll(async () => (await listBlocks(admin)).length, { timeout: 60_000 }).toBeGreaterThan(5);
+  });
+
   await test.step('a change there shows on the site', async () => {
     await admin.evaluate(() => {
       const flat = (blocks: Block[]): Block[] => blocks.flatMap((block) => [block, ...flat(block.innerBlocks)]);
@@ -52,6 +64,9 @@ test('[R-SITE-76] edits the imported header in the site editor, which shows what
     const visitor = await context.newPage();
     await visitor.goto(site.url);
     await expect(visitor.getByRole('banner').getByRole('link', { name: 'Book a bed' })).toHaveCount(1);
+    // The editor kept the menu of the header.
+    await expect(visitor.getByRole('banner').getByRole('link', { name: 'Rooms', exact: true })).toHaveCount(1);
+    await expect(visitor.getByRole('banner').getByRole('link', { name: 'Sample Page' })).toHaveCount(0);
     await context.close();
   });
 });
