@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { translations } from './apps/portal/translations.js';
+import { LongestFirst } from './scripts/longest-first.js';
 
 const isNative = process.env.KITHOUSE_WORDPRESS === 'native';
 
@@ -12,6 +13,7 @@ export default defineConfig({
     // No test is about time: a busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
