@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ItemType } from '@kithouse/contract';
+import { ItemType, parseUrl } from '@kithouse/contract';
 import { check } from './commands/check.js';
 import { convert } from './commands/convert.js';
 import { runMails } from './commands/mails.js';
@@ -95,7 +95,7 @@ async function runConvert([from, to, ...more]: string[], values: Values): Promis
 type Values = ReturnType<typeof parse>['values'];
 
 function readCloud({ to }: Values): string {
-  if (to === undefined || !URL.canParse(to) || !/^https?:/.test(to)) {
+  if (to === undefined || !parseUrl(to) || !/^https?:/.test(to)) {
     throw new UserError('Specify the cloud, such as --to http://127.0.0.1:8882.');
   }
   return to;

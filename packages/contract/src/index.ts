@@ -41,6 +41,7 @@ export { Step } from './ops/operation.js';
 export * from './ops/post-kind.js';
 export { StyleValue } from './ops/styles-set.js';
 export * from './orders.js';
+export * from './parse-url.js';
 export * from './person.js';
 export * from './personal-lists.js';
 export * from './plan-ops.js';

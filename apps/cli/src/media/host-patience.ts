@@ -1,3 +1,5 @@
+import { parseUrl } from '@kithouse/contract';
+
 /** Limits the timeouts of a host before it is skipped. */
 const mostSilent = 3;
 
@@ -7,7 +9,7 @@ export class HostPatience {
 
   /** Runs `fetch` unless the host of `url` has timed out too often. */
   async ask<T>(url: string, fetch: () => Promise<T>): Promise<T> {
-    const host = URL.canParse(url) ? new URL(url).host : '';
+    const host = parseUrl(url)?.host ?? '';
     if ((this.silent.get(host) ?? 0) >= mostSilent) {
       throw new Error('its host doesn’t respond');
     }

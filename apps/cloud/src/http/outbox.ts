@@ -1,4 +1,4 @@
-import { AppError } from '@kithouse/contract';
+import { AppError, parseUrl } from '@kithouse/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.js';
 import { listOutbox } from '../ports/mail-outbox.js';
@@ -10,8 +10,8 @@ export const showsOutbox = ({ mode, smtpUrl, host, publicUrl }: Config) =>
 export function mountOutbox(app: FastifyInstance, folder: string) {
   app.get('/outbox.json', async (request, reply) => {
     // A foreign page may resolve its own host name to this machine and would then count as this origin.
-    const asked = `http://${request.headers.host}`;
-    if (!URL.canParse(asked) || !isThisMachine(new URL(asked).hostname)) {
+    const asked = parseUrl(`http://${request.headers.host}`);
+    if (!asked || !isThisMachine(asked.hostname)) {
       throw new AppError('not_found');
     }
     return reply.header('cache-control', 'no-store').send({ data: await listOutbox(folder) });

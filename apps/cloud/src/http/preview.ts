@@ -1,3 +1,4 @@
+import { parseUrl } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
 import { createLimiter } from './limiter.js';
@@ -87,7 +88,7 @@ function prepare(reply: FastifyReply, site: string | undefined, { scriptSource }
 
 /** Returns an origin such as `https://site.example`; undefined for an invalid address. */
 function originOf(given: unknown): string | undefined {
-  const url = typeof given === 'string' && URL.canParse(given) ? new URL(given) : undefined;
+  const url = typeof given === 'string' ? parseUrl(given) : undefined;
   // A host may contain quotes and commas, which are unsafe in a page or a header.
   return url && /^https?:\/\/[\w.[\]:-]+$/.test(url.origin) ? url.origin : undefined;
 }

@@ -1,4 +1,4 @@
-import { AppError, type Site } from '@kithouse/contract';
+import { AppError, parseUrl, type Site } from '@kithouse/contract';
 
 /** Holds a site's readable address and its normalised form. */
 export type SiteAddress = { name: string; site_url: string; site: string };
@@ -8,7 +8,7 @@ export type SiteAddress = { name: string; site_url: string; site: string };
  * move to https. Undefined if the address is no website.
  */
 export function normaliseSite(address: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.host === '') {
     return undefined;
   }

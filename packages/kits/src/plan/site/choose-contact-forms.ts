@@ -1,4 +1,4 @@
-import { type BundleForm, type KitSettings, Recipient, type SiteChoices, type Warning } from '@kithouse/contract';
+import { type BundleForm, type KitSettings, parseUrl, Recipient, type SiteChoices, type Warning } from '@kithouse/contract';
 import { toContactForm7 } from '../../forms/contact-form-7.js';
 import { fontOfMark } from '../../forms/font-of-mark.js';
 import { colorVariable } from '../../forms/form-css.js';
@@ -41,6 +41,7 @@ const noRecipient: Warning = {
 /** Returns an address that is safe in a mail's header, with an international domain in the letters that mail servers use. */
 function toRecipient(email: string): string | undefined {
   const [name = '', domain = '', ...more] = email.trim().split('@');
-  const isName = more.length === 0 && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && URL.canParse(`http://${domain}`);
-  return isName ? Recipient.safeParse(`${name}@${new URL(`http://${domain}`).hostname}`).data : undefined;
+  const isName = more.length === 0 && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain);
+  const host = isName ? parseUrl(`http://${domain}`)?.hostname : undefined;
+  return host === undefined ? undefined : Recipient.safeParse(`${name}@${host}`).data;
 }
