@@ -2,7 +2,7 @@ import { AppError, type Role } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import { findMembership, holdAccount, lockWorkspaces, type Membership, type WorkspaceKey } from './members.queries.js';
 
-export { holdAccount, lockAccount, lockWorkspaces } from './members.queries.js';
+export { holdAccount, holdMembers, lockAccount, lockWorkspaces } from './members.queries.js';
 
 /** Lists which roles have which rights besides reading. */
 const rights = {

@@ -27,6 +27,17 @@ export async function holdAccount(trx: Db, userId: number): Promise<void> {
     .executeTakeFirstOrThrow(() => new AppError('is_signed_failed'));
 }
 
+/** Locks the accounts of all members against deletion. Take it after the workspace and before any file. */
+export async function holdMembers(trx: Db, workspaceId: number): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', trx.selectFrom('workspace_members').select('user_id').where('workspace_id', '=', workspaceId))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
+
 /** Locks an account exclusively, after all other users of it. */
 export async function lockAccount(trx: Db, userId: number): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();

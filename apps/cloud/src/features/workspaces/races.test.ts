@@ -6,6 +6,8 @@ import { codeOf, password } from '../../testing/people.js';
 import { createTestApp } from '../../testing/test-app.js';
 import { openWorkspaces, type Somebody } from '../../testing/workspaces.js';
 import { hashPassword } from '../account/passwords.js';
+import { lockAccount } from '../memberships/access.service.js';
+import { lockFilesOfAccount } from '../memberships/memberships.service.js';
 
 const app = await createTestApp({ KITHOUSE_CLOUD_FILES: '-1' });
 const on = openWorkspaces(app);
@@ -138,3 +140,24 @@ test('returns a file without another location to its owner by a database trigger
   expect(between).toEqual({ is_deleted: false, in_my_cloud: false, workspaces: [second.id] });
   expect(await on.find(file ?? { id: 0 })).toEqual({ is_deleted: false, in_my_cloud: true, workspaces: [] });
 });
+
+test('waits for the deletion of a member’s account before it locks files', async () => {
+  const { ada, grace, first } = await open(1);
+
+  const removal = await app.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, grace.id);
+    const removal = codeOf(on.save(ada, first, { remove: [grace.email] }));
+    await expect.poll(() => isWaiting(trx)).toBe(true);
+    // It would deadlock with the removal that waits for the account.
+    await lockFilesOfAccount(trx, grace.id);
+    return { removal };
+  });
+
+  expect(await removal.removal).toBe('success');
+});
+
+/** Returns true while another transaction waits for a lock. */
+async function isWaiting(trx: typeof app.db): Promise<boolean> {
+  const { rows } = await sql<{ count: string }>`select count(*) from pg_locks where not granted`.execute(trx);
+  return Number(rows[0]?.count) > 0;
+}

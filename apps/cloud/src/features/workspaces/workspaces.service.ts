@@ -2,7 +2,7 @@ import type { createWorkspace, ParsedInput, saveWorkspace, Workspace } from '@ki
 import type { Deps } from '../../deps.js';
 import { assertNotTooOften } from '../account/attempts.service.js';
 import { assertMayInvite, mailInvitations } from '../invitations/inviting.service.js';
-import { enterWorkspace, getMembership, holdAccount } from '../memberships/access.service.js';
+import { enterWorkspace, getMembership, holdAccount, holdMembers } from '../memberships/access.service.js';
 import { insertNotes } from '../memberships/activity.service.js';
 import { listGuests, readEmails, readRoles } from './guests.service.js';
 import { inviteGuests, removePeople, setRoles } from './people.service.js';
@@ -60,6 +60,8 @@ export async function save(context: Context, user: Owner, asked: ParsedInput<typ
   await context.db.transaction().execute(async (trx) => {
     const all = { ...context, db: trx };
     const former = (await enterWorkspace(trx, user.id, { id: workspaceId }, 'own')).title;
+    // The activity names members, and the deletion of an account locks the account before its files.
+    await holdMembers(trx, workspaceId);
     if (title !== undefined && title.title !== former) {
       await workspaces.setTitle(trx, workspaceId, title);
       const note = { action: 'renamed', subject: title.title, detail: former } as const;
