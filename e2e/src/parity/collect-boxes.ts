@@ -80,7 +80,7 @@ export function collectBoxes(): Collected[] {
         ...place,
         paint: { color, opacity: opacityOf(parent), transform: textTransform, decoration },
         type: {
-          size: `${Number(Number.parseFloat(fontSize).toFixed(2))}px`,
+          size: `${Number(Number.parseFloat(fontSize).toFixed(1))}px`,
           weight: fontWeight,
           style: fontStyle,
           family: fontFamily,

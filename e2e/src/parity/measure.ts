@@ -1,3 +1,4 @@
+import { fullSiteActions } from '@kithouse/contract';
 import type { Browser } from 'playwright-core';
 import { comparePages, type Difference } from './compare.js';
 import { findReason, type Measured } from './exceptions.js';
@@ -33,7 +34,7 @@ async function measureSite({ site, cloud }: ParityServices, browser: Browser, { 
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     for (const document of documents) {
       const address = await findAddress(site, document);
-      const preview = await readPage(context, `${cloud.url}/preview/packs/${id}?page=${encodeURIComponent(document.key)}`);
+      const preview = await readPage(context, previewOf(cloud.url, id, document.key), toMessage(pack));
       const compared = comparePages(preview, await readPage(context, address));
       results.push(sort({ pack: pack.slug, theme, width, page: document.slug }, compared));
     }
@@ -41,6 +42,12 @@ async function measureSite({ site, cloud }: ParityServices, browser: Browser, { 
   }
   return results;
 }
+
+const previewOf = (cloudUrl: string, id: number, key: string) =>
+  `${cloudUrl}/preview/packs/${id}?${new URLSearchParams({ page: key, site: cloudUrl })}`;
+
+/** Returns what the wizard tells a preview: this site has no form plugin, so a button for mails is in the form's place. */
+const toMessage = ({ platform }: Pack) => ({ type: fullSiteActions.cssVariable, platform, hasForm: false });
 
 function sort(measured: Measured, { matched, differences }: ReturnType<typeof comparePages>): Result {
   const judged = differences.map((difference) => ({ ...difference, reason: findReason(measured, difference) }));

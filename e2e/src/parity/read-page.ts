@@ -6,8 +6,8 @@ import { type Collected, collectBoxes } from './collect-boxes.js';
 const still = `*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}
 .wp-block-comments,#comments,#respond{display:none!important}`;
 
-/** Opens a page and returns what a visitor sees of it, once its fonts and pictures are loaded. */
-export async function readPage(context: BrowserContext, url: string): Promise<Box[]> {
+/** Opens a page, sends it the message, and returns what a visitor sees of it, once its fonts and pictures are loaded. */
+export async function readPage(context: BrowserContext, url: string, message?: object): Promise<Box[]> {
   const page = await context.newPage();
   try {
     const response = await page.goto(url);
@@ -17,6 +17,9 @@ export async function readPage(context: BrowserContext, url: string): Promise<Bo
     await page.addStyleTag({ content: still }).catch(() => undefined);
     // The TypeScript runner wraps nested functions with a helper that the page doesn’t have.
     await page.evaluate('globalThis.__name = (wrapped) => wrapped');
+    if (message) {
+      await page.evaluate((data) => postMessage(data, origin), message);
+    }
     await page.evaluate(loadAll);
     const collected = await page.evaluate(collectBoxes);
     const session = await context.newCDPSession(page);

@@ -18,7 +18,7 @@ final class Canvas {
 	/** Wraps the body in a main element unless the theme's header.php has opened one. */
 	public static function body( string $header, string $style = '' ): string {
 		$is_inside = strripos( $header, '<main' ) > strripos( $header, '</main' );
-		return $is_inside || false !== stripos( self::$html, '<main' ) ? self::$html : "<main id=\"content\"$style>" . self::$html . '</main>';
+		return $is_inside || false !== stripos( self::$html, '<main' ) ? self::$html : "<main id=\"content\" class=\"kithouse-body\"$style>" . self::$html . '</main>';
 	}
 
 	/** Renders header and footer of the block template that would have been shown. */

@@ -22,13 +22,17 @@ final class Pack_Look {
 
 	private const BLOCKS = '.kithouse-root .wp-block-separator{border-style:solid;border-width:0 0 1px}'
 		. '.kithouse-root .wp-block-post>.wp-block-post-title{margin-block:.83em}.kithouse-root .wp-block-post-excerpt{margin-block:19.2px}'
-		. '.kithouse-root .wp-block-post-excerpt__excerpt{margin:0}.kithouse-root .wp-block-post-featured-image{margin-block-start:0}'
-		. '.kithouse-root :is(.is-layout-flow,.is-layout-constrained,.is-layout-flex,.is-layout-grid)>*{margin-block-end:0}';
+		. '.kithouse-root .wp-block-post-excerpt__excerpt{margin:0}.kithouse-root .wp-block-post-featured-image{margin-block-start:0}.kithouse-root .wp-block-post>.wp-block-post-featured-image{margin-block-end:16px}'
+		. '.kithouse-root :is(.wp-block-post-template,.wp-block-post){margin-inline:0;padding-inline:0}'
+		. '.kithouse-root :is(.is-layout-flow,.is-layout-constrained,.is-layout-flex,.is-layout-grid)>*{margin-block-end:0}'
+		. '.kithouse-root .wp-block-columns.wp-block-columns>.wp-block-column{margin-block-end:0}'
+		. '.kithouse-root ul.is-style-checkmark-list{list-style-type:"\2713"}.kithouse-root ul.is-style-checkmark-list>li{padding-inline-start:1ch}';
 
 	/** Posts have plain headings and quotes, whose size only the theme sets. */
-	private const POSTS = '.kithouse-root .wp-block-post-content h2{font-size:clamp(28px,calc(28px + (1vw - 3.2px)*.392),32px)}'
+	private const POSTS = '.kithouse-root .wp-block-post-content :is(h1,h2,h3,h4,h5,h6){font-family:inherit}'
+		. '.kithouse-root .wp-block-post-content h2{font-size:clamp(28px,calc(28px + (1vw - 3.2px)*.392),32px)}'
 		. '.kithouse-root .wp-block-post-content h3{font-size:clamp(18px,calc(18px + (1vw - 3.2px)*.392),22px)}'
-		. '.kithouse-root .wp-block-quote{margin-inline:0;border:0 solid currentColor;border-inline-start-width:2px;padding:20px 30px;background:none;color:inherit;font-style:normal;font-weight:300;font-size:clamp(18px,calc(18px + (1vw - 3.2px)*.392),22px)}';
+		. '.kithouse-root.kithouse-root .wp-block-quote{margin-inline:0;border:0 solid currentColor;border-inline-start-width:2px;padding:20px 30px;background:none;color:inherit;font-style:normal;font-weight:300;font-size:clamp(18px,calc(18px + (1vw - 3.2px)*.392),22px)}';
 
 	public function add_hooks(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_to_content' ), 20 );

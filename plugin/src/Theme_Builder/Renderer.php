@@ -25,6 +25,9 @@ final class Renderer {
 		. '@media (max-width:599.98px){.kithouse-header .is-layout-flex>.wp-block-navigation{order:1;gap:0!important}'
 		. '.kithouse-header .is-layout-flex>.wp-block-navigation~.wp-block-buttons{margin-inline-start:auto}}';
 
+	/** A theme's header.php may open a flex or grid container. */
+	private const BODY = '.kithouse-body{width:100%;min-width:0;grid-column:1/-1}';
+
 	public static function render( WP_Post $part, bool $is_body ): string {
 		$current = $GLOBALS['post'] ?? null;
 		$level   = ob_get_level();
@@ -70,7 +73,7 @@ final class Renderer {
 	/** Adds styles for a phone's opened menu, and for the text weight that themes set for their own fonts. */
 	public static function add_part_styles(): void {
 		wp_register_style( 'kithouse-part', false, array(), Brand::VERSION );
-		wp_add_inline_style( 'kithouse-part', self::STYLES );
+		wp_add_inline_style( 'kithouse-part', self::STYLES . self::BODY );
 		wp_enqueue_style( 'kithouse-part' );
 		Pack_Look::add();
 	}
