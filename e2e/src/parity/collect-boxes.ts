@@ -33,9 +33,11 @@ export function collectBoxes(): Collected[] {
     }
     return opacity.toFixed(2);
   };
-  /** Returns the colour behind an element, as far as plain colours say it. */
+  const height = document.documentElement.scrollHeight;
+  const isWholePage = (element: Element) => element === document.body || element.getBoundingClientRect().height > height - 2;
+  /** Returns the colour behind an element, as far as plain colours say it; `page` where sections leave the page's own visible. */
   const groundOf = (start: Element | null): string => {
-    for (let element = start; element; element = element.parentElement) {
+    for (let element = start; element && !isWholePage(element); element = element.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       if (backgroundImage !== 'none') {
         return backgroundImage;
@@ -44,7 +46,7 @@ export function collectBoxes(): Collected[] {
         return backgroundColor;
       }
     }
-    return 'rgb(255, 255, 255)';
+    return 'page';
   };
   const placeOf = (rects: Iterable<DOMRect>) => {
     const all = [...rects].filter(({ width, height }) => width > 0 && height > 0);
@@ -93,8 +95,8 @@ export function collectBoxes(): Collected[] {
     const style = getComputedStyle(element);
     const borders = bordersOf(style);
     const { backgroundColor, backgroundImage, borderRadius } = style;
-    const hasGround =
-      backgroundImage !== 'none' || (backgroundColor !== clear && backgroundColor !== groundOf(element.parentElement));
+    const isPainted = backgroundColor !== clear && !isWholePage(element) && backgroundColor !== groundOf(element.parentElement);
+    const hasGround = backgroundImage !== 'none' || isPainted;
     const roles: Record<string, string> = { img: 'picture', hr: 'separator', input: 'field', textarea: 'field', svg: 'icon' };
     const role = element.classList.contains('kit-icon') ? 'icon' : roles[element.localName];
     if (
@@ -133,7 +135,7 @@ export function collectBoxes(): Collected[] {
     const area = found[at] as Collected;
     area.name ||= (first === undefined ? '' : found[Number(first)]?.name) ?? '';
   }
-  const height = document.documentElement.scrollHeight;
+  const isBare = Object.values(texts).some((text) => groundOf(text.parentElement) === 'page');
   return [
     {
       role: 'page',
@@ -142,7 +144,7 @@ export function collectBoxes(): Collected[] {
       y: 0,
       width: document.documentElement.clientWidth,
       height,
-      paint: { ground: groundOf(document.body) },
+      paint: { ground: isBare ? getComputedStyle(document.body).backgroundColor : 'covered' },
     },
     ...found,
   ];
