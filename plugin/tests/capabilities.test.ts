@@ -36,6 +36,7 @@ const inputs: Record<string, object> = {
   'items.facets': { facets: 'plan' },
   'texts.get': { version: '1' },
   'facts.save': { facts: {} },
+  'facts.update-places': { import_id: '8f14e45f-ceea-467f-a0e6-b1c2d3e4f5a6', places: ['1'] },
   'account-facts.save': { facts: {} },
   'connection.open': { address: 'no address' },
   'connection.set-content-removal': { removes_content: false },

@@ -154,7 +154,7 @@ describe.skipIf(!elementor)('whole site of Elementor', () => {
     const kept = Object.keys(meta).filter((key) => !key.startsWith('_elementor_migrations_state'));
     expect(kept.toSorted()).toEqual(Object.keys(theirs?.meta ?? {}).toSorted());
     expect(meta._elementor_data).toEqual(theirs?.meta._elementor_data);
-    expect([_kithouse_op?.length, _wp_page_template]).toEqual([1, ['elementor_header_footer']]);
+    expect([_kithouse_op?.length, _wp_page_template]).toEqual([1, ['kithouse-full-width']]);
     expect(ours).toMatchObject({ text: theirs?.text, status: 'publish' });
     expect(ours?.text).toContain('Bread');
   });

@@ -60,7 +60,7 @@ final class Verifier {
 			$titles = $wpdb->get_col(
 				$wpdb->prepare(
 					"SELECT DISTINCT p.post_title FROM $wpdb->posts p LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = '_elementor_data'
-					WHERE (p.post_content REGEXP %s OR m.meta_value REGEXP %s) AND p.ID IN (" . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')',
+					WHERE (p.post_content REGEXP %s OR COALESCE(m.meta_value, '') REGEXP %s) AND p.ID IN (" . implode( ', ', array_fill( 0, count( $ids ), '%d' ) ) . ')',
 					array_merge( array( self::OPEN, self::OPEN ), $ids )
 				)
 			);

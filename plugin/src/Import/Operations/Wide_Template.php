@@ -23,12 +23,22 @@ final class Wide_Template {
 	private const SLUG = 'kithouse-full-width';
 	private const TYPE = 'wp_template';
 
+	/** Themes that have it, by site, so that an import of many pages looks it up once. */
+	private static array $ready = array();
+
 	/** The default, and templates of Elementor that make no sense on block themes. */
 	private const REPLACEABLE = array( '', 'default', 'elementor_header_footer', 'elementor_theme' );
 
 	/** Returns its slug; empty for other pages and themes, and where the person can't add templates. Safe to repeat. */
 	public static function ensure( array $args, Run_Context $run, Operation_Row $row ): string {
-		$theme = 'site' !== $run->import->kind && self::is_for( $args ) ? Block_Theme::describe( '' ) : null;
+		$place = get_current_blog_id() . '|' . get_stylesheet();
+		if ( 'site' === $run->import->kind || ! self::is_for( $args ) ) {
+			return '';
+		}
+		if ( isset( self::$ready[ $place ] ) ) {
+			return self::SLUG;
+		}
+		$theme = Block_Theme::describe( '' );
 		if ( ! $theme ) {
 			return '';
 		}
@@ -38,6 +48,7 @@ final class Wide_Template {
 			}
 			self::make( $theme, self::marked( $run->import, $row ) );
 		}
+		self::$ready[ $place ] = true;
 		return self::SLUG;
 	}
 
@@ -73,6 +84,7 @@ final class Wide_Template {
 
 	/** Removes it with the last page that names it, whichever import created it. */
 	public static function release( Operation_Row $row, Undo_Context $undo ): void {
+		self::$ready = array();
 		if ( $undo->is_failure ) {
 			$id = self::marked( $undo->import, $row )->find_whole();
 			0 === $id || self::is_used( $undo->going ) || wp_delete_post( $id, true );

@@ -26,7 +26,9 @@ export const findBrokenReferences = (site: NeighbourSite) =>
     foreach ( get_posts( array( 'post_type' => array( 'page', 'post' ), 'numberposts' => -1 ) ) as $post ) {
       $template = get_page_template_slug( $post );
       // Those of Elementor belong to its pages. WordPress shows its default while Elementor is off.
-      if ( $template && ! str_starts_with( $template, 'elementor_' ) && ! isset( wp_get_theme()->get_page_templates( $post )[ $template ] ) ) { $broken[] = "template $template"; }
+      // A template of the former block theme stays for its return; meanwhile, the page shows the default of the new theme.
+      $is_former = (bool) get_posts( array( 'post_type' => 'wp_template', 'name' => $template, 'suppress_filters' => true ) );
+      if ( $template && ! $is_former && ! str_starts_with( $template, 'elementor_' ) && ! isset( wp_get_theme()->get_page_templates( $post )[ $template ] ) ) { $broken[] = "template $template"; }
       $picture = get_post_thumbnail_id( $post );
       if ( $picture && ! get_post( $picture ) ) { $broken[] = "featured picture of $post->post_title"; }
       if ( $post->post_parent && ! get_post( $post->post_parent ) ) { $broken[] = "parent of $post->post_title"; }
