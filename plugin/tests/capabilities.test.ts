@@ -85,6 +85,7 @@ const askAll = (login: string) =>
   );
 const ofEditor = ['kithouse_read', 'edit_posts', 'upload_files', 'edit_pages'];
 const ofAdministrator = [
+  'edit_others_pages',
   'manage_options',
   'activate_plugins',
   'install_plugins',
