@@ -96,7 +96,9 @@ test('[R-SITE-67] runs exactly the operations that the contract lists, and none 
   );
 
   // The site plans these itself, for a hand-over and for changed details.
-  expect(known.filter((name) => !['value.set', 'details.write'].includes(name)).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
+  expect(known.filter((name) => !['value.set', 'details.write'].includes(name)).toSorted()).toEqual(
+    operations.map(({ name }) => name).toSorted(),
+  );
   expect(Op.safeParse(titled('Rye')).success).toBe(true);
   expect(Op.safeParse({ ...titled('Rye'), op: 'value.set' }).success).toBe(false);
 });
