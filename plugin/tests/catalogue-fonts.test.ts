@@ -51,7 +51,8 @@ async function look(address: string) {
   try {
     const page = await browser.newPage();
     const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    // Data and blobs, such as WordPress's worker for emoji, have no host.
+    page.on('request', (request) => request.url().startsWith('http') && hosts.add(new URL(request.url()).host));
     await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     return {
