@@ -3,13 +3,13 @@ declare(strict_types=1);
 
 namespace Kithouse\Details;
 
+use Kithouse\WordPress\Block_Attributes;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Replaces details in HTML, block markup and Elementor's elements: in texts, descriptions and links, and nowhere else. */
 final class Content_Details {
 
-	/** The opening delimiter of a block, as WordPress's own parser reads it. */
-	private const BLOCK     = '/<!--\s+wp:[a-z][a-z0-9_\/-]*\s+(\{(?:(?:[^}]+|\}+(?=\})|(?!\}\s+\/?-->).)*+)?\})\s+\/?-->/s';
 	private const TAGS      = '~(<!--.*?-->|<(?:[^<>"\']|"[^"]*"|\'[^\']*\')*>)~s';
 	private const ATTRIBUTE = '~(\s)(alt|title|aria-label|placeholder|href)(\s*=\s*)("[^"]*"|\'[^\']*\')~i';
 	/** Settings of blocks and widgets that are no texts. */
@@ -19,37 +19,14 @@ final class Content_Details {
 
 	/** Replaces in block markup, and leaves unchanged delimiters exactly as they are. */
 	public function blocks( string $content ): string {
-		if ( ! preg_match_all( self::BLOCK, $content, $found, PREG_OFFSET_CAPTURE ) ) {
-			return $this->html( $content );
-		}
-		$written = '';
-		$at      = 0;
-		foreach ( $found[0] as $i => [ $delimiter, $start ] ) {
-			[ $json, $within ] = $found[1][ $i ];
-
-			$end      = $within + strlen( $json );
-			$written .= $this->html( substr( $content, $at, $start - $at ) ) . substr( $content, $start, $within - $start ) . $this->attributes( $json );
-			$at       = $start + strlen( $delimiter );
-			$written .= substr( $content, $end, $at - $end );
-		}
-		return $written . $this->html( substr( $content, $at ) );
-	}
-
-	private function attributes( string $json ): string {
-		$attributes = json_decode( $json );
-		$changed    = is_object( $attributes ) ? $this->value( $attributes ) : $attributes;
-		return self::is_same( $changed, $attributes ) ? $json : serialize_block_attributes( $changed );
+		return $this->html( Block_Attributes::map( $content, Block_Attributes::ANY, array( $this, 'value' ) ) );
 	}
 
 	/** Replaces in the JSON of Elementor's elements; null without a change. */
 	public function elements( string $json ): ?string {
 		$elements = json_decode( $json );
 		$changed  = is_array( $elements ) ? $this->value( $elements ) : $elements;
-		return self::is_same( $changed, $elements ) ? null : (string) wp_json_encode( $changed );
-	}
-
-	private static function is_same( mixed $one, mixed $other ): bool {
-		return wp_json_encode( $one ) === wp_json_encode( $other );
+		return wp_json_encode( $changed ) === wp_json_encode( $elements ) ? null : (string) wp_json_encode( $changed );
 	}
 
 	/** Replaces in all texts of a value; objects stay objects. */

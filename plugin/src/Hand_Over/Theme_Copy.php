@@ -9,6 +9,7 @@ use Kithouse\Import\Imports;
 use Kithouse\Import\Marked_Posts;
 use Kithouse\Import\Operations\Template_Write;
 use Kithouse\Import\Operations\Value_Set;
+use Kithouse\WordPress\Block_Attributes;
 use Kithouse\WordPress\Block_Theme;
 use Kithouse\WordPress\Global_Styles;
 use Kithouse\WordPress\Site_Values;
@@ -20,8 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /** Copies the imported header, footer and templates of one block theme to another, after somebody changed the theme. */
 final class Theme_Copy {
 
-	/** The start of a template part with its attributes, as WordPress's parser finds them. */
-	private const PART = '/(<!--\s+wp:(?:core\/)?template-part\s+)(\{(?:(?:[^}]+|}+(?=})|(?!}\s+\/?-->).)*+)?\})(?=\s+\/?-->)/s';
+	private const PART = '(?:core\/)?template-part';
 
 	public function __construct( private Imports $imports ) {}
 
@@ -85,15 +85,8 @@ final class Theme_Copy {
 
 	/** Lets parts of the old theme that a template names resolve to those of the new one. Leaves everything else as written. */
 	private static function content( WP_Post $post ): string {
-		$without_theme = function ( array $found ): string {
-			$attributes = json_decode( $found[2] );
-			if ( ! is_object( $attributes ) ) {
-				return $found[0];
-			}
-			unset( $attributes->theme );
-			return $found[1] . serialize_block_attributes( $attributes );
-		};
-		return (string) preg_replace_callback( self::PART, $without_theme, $post->post_content );
+		$without_theme = fn( object $attributes ): object => (object) array_diff_key( get_object_vars( $attributes ), array( 'theme' => 1 ) );
+		return Block_Attributes::map( $post->post_content, self::PART, $without_theme );
 	}
 
 	private static function area( WP_Post $post ): string {

@@ -20,6 +20,7 @@ final class Pack_Look {
 		. '.kithouse-root :is(.wp-block-navigation,.wp-block-site-title,.wp-block-post-title) a{text-decoration:none}'
 		. '.kithouse-root .wp-block-site-title{letter-spacing:0}';
 
+	/** A doubled class outweighs the rules of themes for the same blocks. */
 	private const BLOCKS = '.kithouse-root .wp-block-separator{border-style:solid;border-width:0 0 1px}'
 		. '.kithouse-root .wp-block-post>.wp-block-post-title{margin-block:.83em}.kithouse-root .wp-block-post-excerpt{margin-block:19.2px}'
 		. '.kithouse-root .wp-block-post-excerpt__excerpt{margin:0}.kithouse-root .wp-block-post-featured-image{margin-block-start:0}.kithouse-root .wp-block-post>.wp-block-post-featured-image{margin-block-end:16px}'
