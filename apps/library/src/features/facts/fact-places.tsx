@@ -74,6 +74,7 @@ function Updated({ import_id, count, onUndone }: UpdatedProps) {
   return (
     <>
       <Note
+        tone="info"
         isBoxed
         announcedAs="status"
         action={
@@ -89,6 +90,7 @@ function Updated({ import_id, count, onUndone }: UpdatedProps) {
         <UndoDialog
           import_id={import_id}
           name={t('Business details')}
+          kind="details"
           onClose={() => setAsking(false)}
           onUndone={() => {
             refresh();

@@ -114,7 +114,9 @@ test('[R-SITE-295] [R-SITE-299] updates the ticked places, repeats until the sit
   expect(runs[0]?.input).toMatchObject({ places: ['1/phone-a'] });
   expect(runs[1]?.input).toEqual(runs[0]?.input);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  const undo = await screen.findByRole('button', { name: 'Undo the change' });
+  expect(screen.queryByText(/move to the trash/)).toBeNull();
+  await user.click(undo);
   expect(asked.filter(({ name }) => name === undoImport.name).at(-1)?.input).toEqual({ import_id: expect.any(String) });
 });
 

@@ -49,6 +49,7 @@ function History({ route }: { route: Route }) {
         <UndoDialog
           import_id={opened.row.import_id}
           name={opened.row.title}
+          kind={opened.row.kind}
           focusAfter={findRow(opened.row.import_id)}
           onClose={close}
           onUndone={close}

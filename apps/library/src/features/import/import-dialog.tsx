@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
+import { t } from '../../lib/i18n.js';
 import { Checking } from '../dependencies/checking.js';
 import { DependencyInstaller } from '../dependencies/dependency-installer.js';
 import { ImportFailure } from './import-failure.js';
@@ -40,7 +41,7 @@ export function ImportDialog({ template, onClose }: ImportDialogProps) {
     return <ImportProgress template={template} run={run.run} preview={check.plan} state={run} />;
   }
   if (run.cancelled) {
-    return <UndoResult result={run.cancelled} onClose={onClose} />;
+    return <UndoResult title={t('The import is undone')} result={run.cancelled} onClose={onClose} />;
   }
   if (run.cancelError) {
     return <UndoFailure error={run.cancelError} onRetry={run.cancel} onClose={onClose} />;

@@ -1,4 +1,4 @@
-import { AppError, getImport, listImports, listSavedTemplates, undoImport } from '@kithouse/contract';
+import { AppError, getImport, type ImportRow, listImports, listSavedTemplates, undoImport } from '@kithouse/contract';
 import { networkMode, queryKey } from '@kithouse/query';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
@@ -11,11 +11,14 @@ import { type Kept, type TakenBack, undoWhole } from './take-back.js';
 import { UndoFailure } from './undo-failure.js';
 import { KeptList, UndoneList } from './undo-lists.js';
 import { UndoResult } from './undo-result.js';
+import { undoWords } from './undo-words.js';
 
 type UndoDialogProps = {
   import_id: string;
   /** Name of the import for the person. */
   name: string;
+  /** What it was; undefined for imports of templates. */
+  kind?: ImportRow['kind'];
   /** Returns the focus target after the opener is gone. */
   focusAfter?: () => HTMLElement | undefined;
   /** Called without an undo. */
@@ -25,7 +28,8 @@ type UndoDialogProps = {
 };
 
 /** Lists what goes and stays, asks, and undoes the import. */
-export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: UndoDialogProps) {
+export function UndoDialog({ import_id, name, kind, focusAfter, onClose, onUndone }: UndoDialogProps) {
+  const words = undoWords(kind, name);
   const [chosen, setChosen] = useState<Kept[]>([]);
   const also = chosen.flatMap(({ id }) => id ?? []);
   const { preview, isLooking, failure: noPreview, retry } = usePreview(import_id, also);
@@ -40,7 +44,7 @@ export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: U
   const failure = action.error ?? noPreview;
 
   if (action.data) {
-    return <UndoResult result={action.data} focusAfter={focusAfter} onClose={onUndone} />;
+    return <UndoResult title={words.result} result={action.data} focusAfter={focusAfter} onClose={onUndone} />;
   }
   if (failure) {
     const again = action.error ? () => action.mutate() : retry;
@@ -49,12 +53,13 @@ export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: U
   const isEmpty = preview?.undone.length === 0 && chosen.length === 0;
   return (
     <Dialog width={480} closeLabel={t('Close')} onClose={action.isPending ? undefined : onClose}>
-      <DialogHead title={t('Undo the import of {name}?', { name })} closeLabel={t('Close')} canClose={!action.isPending} />
+      <DialogHead title={words.question} closeLabel={t('Close')} canClose={!action.isPending} />
       <style>{longStyles}</style>
       <div className="inside long">
         {preview ? (
           <Preview
             preview={preview}
+            consequence={words.consequence}
             chosen={chosen}
             onChoose={(one, goes) => setChosen((old) => (goes ? [...old, one] : old.filter(({ id }) => id !== one.id)))}
           />
@@ -74,7 +79,7 @@ export function UndoDialog({ import_id, name, focusAfter, onClose, onUndone }: U
             onClick={() => action.isPending || action.mutate()}
           >
             {action.isPending && <span className="spin" />}
-            {t('Undo the import')}
+            {words.action}
           </Button>
         )}
       </div>
@@ -91,9 +96,9 @@ function Looking() {
   );
 }
 
-type PreviewProps = { preview: TakenBack; chosen: Kept[]; onChoose: (one: Kept, goes: boolean) => void };
+type PreviewProps = { preview: TakenBack; consequence: string; chosen: Kept[]; onChoose: (one: Kept, goes: boolean) => void };
 
-function Preview({ preview: { undone, kept }, chosen, onChoose }: PreviewProps) {
+function Preview({ preview: { undone, kept }, consequence, chosen, onChoose }: PreviewProps) {
   const also = chosen.flatMap(({ id }) => id ?? []);
   const others = kept.filter(({ id }) => id === undefined || !also.includes(id));
   return (
@@ -104,9 +109,7 @@ function Preview({ preview: { undone, kept }, chosen, onChoose }: PreviewProps) 
           : t('Ready. {gone} will be undone, {stays} will stay.', { gone: undone.length, stays: others.length })}
       </output>
       <UndoneList title={t('This will be undone')} undone={undone} />
-      {undone.length > 0 && (
-        <p className="dim">{t('Pages move to the trash. Their images stay until you delete the pages permanently.')}</p>
-      )}
+      {undone.length > 0 && <p className="dim">{consequence}</p>}
       <KeptList title={t('This stays')} kept={[...chosen, ...others]} also={also} onChoose={onChoose} />
     </>
   );

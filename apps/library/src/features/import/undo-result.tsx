@@ -6,10 +6,15 @@ import { useFormat } from '../../lib/use-format.js';
 import type { TakenBack } from './take-back.js';
 import { KeptList } from './undo-lists.js';
 
-type UndoResultProps = { result: TakenBack; focusAfter?: (() => HTMLElement | undefined) | undefined; onClose: () => void };
+type UndoResultProps = {
+  title: string;
+  result: TakenBack;
+  focusAfter?: (() => HTMLElement | undefined) | undefined;
+  onClose: () => void;
+};
 
 /** Shows the result of an undo. */
-export function UndoResult({ result: { undone, kept }, focusAfter, onClose }: UndoResultProps) {
+export function UndoResult({ title, result: { undone, kept }, focusAfter, onClose }: UndoResultProps) {
   const { count } = useFormat();
   const gone = undone.length;
   const text =
@@ -21,7 +26,7 @@ export function UndoResult({ result: { undone, kept }, focusAfter, onClose }: Un
       <DialogResult
         tone="good"
         sign={<AnyIcon name="undo-2" flip />}
-        title={t('The import is undone')}
+        title={title}
         actions={<Button onClick={onClose}>{t('Close')}</Button>}
       >
         <output className="soft">{text}</output>
