@@ -103,7 +103,7 @@ test('[R-SITE-294] [R-SITE-295] lists where imported content shows former detail
   expect(await refusalOf(editor.call(listFactPlaces, {}))).toMatchObject({ code: 'invalid_permission' });
 });
 
-test('[R-SITE-296] [R-SITE-297] writes the chosen ones as text and links, once, and undo restores them', async () => {
+test('[R-SITE-296] [R-SITE-297] writes the chosen details once, as text and links, and undo restores the former ones', async () => {
   const before = await read();
   await change();
   const ids = (await list()).map(({ id }) => id);

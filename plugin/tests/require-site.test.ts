@@ -63,7 +63,7 @@ test('[R-SITE-66] refuses an older WordPress than the plan needs before anything
   expect(await countTraces(plan.site)).toEqual(before);
 });
 
-test('[R-SITE-66] takes the version that it needs, without one, and of a WordPress under development', async () => {
+test('[R-SITE-66] accepts a plan without a version, the exact version, and a WordPress under development', async () => {
   expect(await listWarnings([needing({ wordpress: '6.5' }), page])).toEqual([]);
   expect(await listWarnings([needing({}), page])).toEqual([]);
   const isCompatible = `$GLOBALS['wp_version'] = '6.5-beta2-57000'; return is_wp_version_compatible( '6.5' );`;

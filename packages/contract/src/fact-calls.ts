@@ -27,8 +27,9 @@ export const saveSiteFacts = endpoint({
 /** Where imported content still shows a former detail. */
 export const FactPlace = z.object({
   id: z.string(),
-  /** Title of the page, part, menu item or form, and what it is. */
+  /** Title of the page, part, menu item or form. */
   title: z.string(),
+  /** Name of its post type. */
   kind: z.string(),
   edit_link: z.string(),
   /** `address` consists of street, postal code and city; a social link is `social/<network>/<number>`. */

@@ -71,8 +71,8 @@ export const ImportRow = z.object({
   title: z.string(),
   platform: Platform,
   /**
-   * `hand-over`, `move`, `copy` and `details` are changes that the site planned itself: of everything, of one theme part, to another
-   * theme, of the details that pages show.
+   * The site plans `hand-over` (everything), `move` (one theme part), `copy` (to another theme) and `details` (the details that pages
+   * show) itself.
    */
   kind: z.enum(['page', 'library', 'part', 'site', 'hand-over', 'move', 'copy', 'details']),
   state: ImportState,

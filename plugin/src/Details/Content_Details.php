@@ -12,7 +12,7 @@ final class Content_Details {
 
 	private const TAGS      = '~(<!--.*?-->|<(?:[^<>"\']|"[^"]*"|\'[^\']*\')*>)~s';
 	private const ATTRIBUTE = '~(\s)(alt|title|aria-label|placeholder|href)(\s*=\s*)("[^"]*"|\'[^\']*\')~i';
-	/** Settings of blocks and widgets that are no texts. */
+	/** Settings of blocks and widgets that aren't texts. */
 	private const TECHNICAL = '/^_|color|typography|^(?:className|css_?classes|anchor|slug|style|layout|fontFamily|theme|id|ref|service|tagName|type)$/i';
 
 	public function __construct( private Detail_Replacer $replacer ) {}

@@ -23,7 +23,7 @@ final class Import_Preview {
 	public array $media = array();
 	/** Warnings by message, because many pages may lack the same. */
 	private array $lacks = array();
-	/** Warnings by message that no plugin which the import installs resolves. */
+	/** Warnings by message that stay when the import installs plugins. */
 	private array $warnings = array();
 	public array $needs = array( 'plugins' => array(), 'elementor_pro' => false );
 	/** Posts of the earlier import that this one creates again. */

@@ -12,7 +12,7 @@ export const requireSite = operation({
     plugins: z.array(Dependency),
     elementor_pro: z.boolean(),
     bytes: z.int(),
-    /** Oldest version of WordPress that can do all of it. */
+    /** Oldest version of WordPress that can run the plan. */
     wordpress: z.optional(z.string().check(z.regex(/^\d{1,2}\.\d{1,2}$/))),
     /** Whether fonts are stored. Without them, pages show similar ones. */
     fonts: z.optional(z.boolean()),

@@ -13,7 +13,7 @@ use Kithouse\Import\Undo_Context;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes changed details into a post of an earlier import, for which the post stays unchanged. Only the plugin's own plans contain it. */
+/** Writes changed details into a post of an earlier import, so that the import still counts it as unchanged. Only the plugin's own plans contain it. */
 final class Details_Write extends Operation {
 
 	public const NAME = 'details.write';
@@ -26,8 +26,8 @@ final class Details_Write extends Operation {
 
 	public function snapshot( array $args, Run_Context $run ): array {
 		$maker = $this->maker( (int) $args['post_id'] );
-		$is_as = $maker && self::print( $maker, (int) $args['post_id'] ) === ( $maker->result['print'] ?? null );
-		return ( new Value_Set() )->snapshot( $args, $run ) + array( 'is_unchanged' => $is_as );
+		$is_unchanged = $maker && self::print( $maker, (int) $args['post_id'] ) === ( $maker->result['print'] ?? null );
+		return ( new Value_Set() )->snapshot( $args, $run ) + array( 'is_unchanged' => $is_unchanged );
 	}
 
 	public function run( array $args, Run_Context $run, Operation_Row $row ): array {

@@ -120,7 +120,7 @@ final class Wide_Template {
 		return array() !== get_posts( $asked );
 	}
 
-	/** @return list<WP_Post> Those of all themes that an import created. */
+	/** @return list<WP_Post> All templates with this slug that imports created, for any theme. */
 	private static function all(): array {
 		$asked = array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'post_name__in' => array( self::SLUG ), 'nopaging' => true, 'suppress_filters' => true );
 		return array_values( array_filter( get_posts( $asked ), fn( $post ) => '' !== get_post_meta( $post->ID, Marked_Posts::META, true ) ) );

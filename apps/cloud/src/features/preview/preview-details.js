@@ -113,7 +113,7 @@ globalThis.openDetails = () => {
     return filled;
   }
 
-  /** Takes a list for own rows out of the page; it is shown instead of the sample before it as soon as it has rows. */
+  /** Removes a list for own rows from the page. It replaces the sample before it once it has rows. */
   function makeList(list) {
     const sample = list.previousElementSibling;
     list.remove();
@@ -144,7 +144,7 @@ globalThis.openDetails = () => {
       });
   }
 
-  /** Lists social links, whose own rows are links to all networks, to copy by name. */
+  /** Lists places for social links. Their own rows link to all networks, and those of the person are copied by name. */
   function listSocial() {
     return listOwn('social')
       .filter((list) => list.querySelector('.kit-network'))

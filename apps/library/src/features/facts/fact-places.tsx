@@ -9,7 +9,7 @@ import { PlaceList } from './place-list.js';
 import { usePlaceUpdate, useRefreshPlaces } from './use-place-update.js';
 
 type FactPlacesProps = {
-  /** Whether an answer is expected even if no place shows former details. */
+  /** Whether to report that no place shows former details. */
   isAsked: boolean;
 };
 

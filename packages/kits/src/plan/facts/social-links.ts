@@ -23,7 +23,7 @@ export function linkBlock(block: BlockNode, links: readonly SocialLink[]): Block
 /** Splits the HTML of a list without any link. */
 const splitTags = (html: string) => html.split(/(?=<\/ul>)/i);
 
-/** Does the same in Elementor’s widget, whose rows look like its first one. */
+/** Lists a person’s links in Elementor’s widget, each like its first row. */
 export function linkElement(element: ElementorElement, links: readonly SocialLink[]): ElementorElement {
   const { social_icon_list: list } = element.settings;
   if (element.widgetType !== 'social-icons' || !Array.isArray(list)) {

@@ -16,7 +16,7 @@ const isLink = ({ name }: BlockNode): boolean => links.has(name) || name === 'co
 export const hasLinks = (nodes: Nodes): boolean =>
   nodes.some((node) => typeof node !== 'string' && (isLink(node) || hasLinks(node.inner)));
 
-/** Lists what links can lead to, by the text after `kit:`; missing are documents that visitors won't see. */
+/** Lists the targets of links by the text after `kit:`, without documents that visitors won't see. */
 export function listTargets(
   documents: readonly PlannedDocument[],
   terms: readonly PlannedTerm[],
@@ -35,7 +35,7 @@ export function listTargets(
   ]);
 }
 
-/** Names the targets of links. Those that lead nowhere go, and links below them move up. */
+/** Adds the targets to links. Removes links that lead nowhere and moves their child links up. */
 export const linkNavigation = (nodes: Nodes, targets: ReadonlyMap<string, Target>): (string | BlockNode)[] =>
   nodes.flatMap((node): Nodes => (typeof node === 'string' ? [node] : linkBlock(node, targets)));
 
