@@ -108,6 +108,8 @@ test('builds a whole site from every pack: name, logo, colours, front page, menu
     const posts = documents.filter(({ post_type }) => post_type === 'post');
     expect(posts.length).toBeGreaterThanOrEqual(3);
     expect(posts.every(({ is_demo, featured, terms, excerpt }) => is_demo && featured && terms?.length && excerpt)).toBe(true);
+    const pictures = bundle.media.filter(({ sha256 }) => posts.some(({ featured }) => featured === sha256));
+    expect(pictures.filter(({ width = 0 }) => width < 800).map(({ file_name }) => [listing.slug, file_name])).toEqual([]);
     expect(menus.map(({ locations }) => locations[0])).toEqual(['primary', 'footer']);
     expect(menus.flatMap(({ items: links }) => links).filter(({ document }) => !document)).toEqual([]);
   }

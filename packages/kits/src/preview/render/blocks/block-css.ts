@@ -42,7 +42,7 @@ const sites = `
 .kit-blocks .kit-site-title{font-weight:700}.kit-site-title a,.kit-blocks .kit-site-title a,.wp-block-post-title a,.kit-blocks .wp-block-post-title a{font:inherit;letter-spacing:inherit;text-decoration:none}
 .wp-block-navigation{font-size:clamp(1rem,1rem + ((1vw - .2rem)*.196),1.125rem)}:where(.wp-block-navigation) ul{gap:${gap}}.kit-blocks .kit-nav :is(ul,a){margin:0;padding:0;text-decoration:none}
 .wp-block-post-terms{font-size:.875rem;font-weight:600}.wp-block-post-date{font-size:.875rem}.wp-block-post-navigation-link{font-size:clamp(1rem,1rem + ((1vw - .2rem)*.196),1.125rem)}
-.kit-blocks .wp-block-post-template{list-style:none;padding:0;max-width:100%}@media (max-width:600px){.kit-blocks .wp-block-post-template.is-layout-grid{grid-template-columns:1fr}}.wp-block-post-featured-image img{width:auto;max-width:100%;height:auto;vertical-align:bottom}.wp-block-post-featured-image a{display:block;height:100%}.wp-block-post-excerpt__excerpt{margin:0}
+.kit-blocks .wp-block-post-template{list-style:none;padding:0;max-width:100%}@media (max-width:600px){.kit-blocks .wp-block-post-template.is-layout-grid{grid-template-columns:1fr}}.wp-block-post-featured-image img{width:100%;max-width:100%;height:auto;vertical-align:bottom}.wp-block-post-featured-image a{display:block;height:100%}.wp-block-post-excerpt__excerpt{margin:0}
 .wp-block-post-content{display:flow-root}`;
 
 /** Shows a navigation's links, or on a narrow screen a button that opens them. */
