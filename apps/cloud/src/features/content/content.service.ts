@@ -71,9 +71,8 @@ export async function getItem(
 }
 
 /** Throws for a paid item that the account doesn't have; a visitor has none. */
-export async function assertEntitled(db: Db, user: Reader | undefined, item: Item): Promise<void> {
-  const isFree = item.plan === 'starter' && Number(item.price) === 0;
-  if (!isFree && !(user && (await isEntitled(db, user.id, item.id)))) {
+export async function assertEntitled(db: Db, user: Pick<Reader, 'id'> | undefined, item: Priced): Promise<void> {
+  if (!(await isEntitled(db, user, item))) {
     throw new AppError(brand.requiredProCode);
   }
 }
@@ -85,7 +84,12 @@ export async function countDownload(db: Db, user: Reader, itemId: number): Promi
   }
 }
 
-/** Returns true if the account bought the item or has a plan that includes everything. */
-async function isEntitled(db: Db, userId: number, itemId: number): Promise<boolean> {
-  return (await hasPurchased(db, userId, itemId)) || (await listAccountPlans(db, userId)).includes('pro');
+type Priced = Pick<Item, 'id' | 'plan' | 'price'>;
+
+/** Returns true for a free item, and for one that the account bought or has by a plan that includes everything. */
+export async function isEntitled(db: Db, user: Pick<Reader, 'id'> | undefined, { id, plan, price }: Priced): Promise<boolean> {
+  if (plan === 'starter' && Number(price) === 0) {
+    return true;
+  }
+  return user !== undefined && ((await hasPurchased(db, user.id, id)) || (await listAccountPlans(db, user.id)).includes('pro'));
 }

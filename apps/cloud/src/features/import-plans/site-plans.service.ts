@@ -42,7 +42,8 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
     media: await addressMedia(context, stored, image_sizes),
     fonts: fonts ? stored.fonts : undefined,
   });
-  const twin = block_theme && info.platform === 'elementor' ? await readTwin(db, info.id, 'gutenberg') : undefined;
+  const needsTwin = block_theme !== undefined && info.platform === 'elementor';
+  const twin = needsTwin ? await readTwin(db, user, { id: info.id, platform: 'gutenberg' }) : undefined;
   const planned = compileSiteImportPlan(await toSource(pack, info.platform), {
     ...frame,
     title: info.name,

@@ -341,3 +341,21 @@ test('[R-SITE-280] takes theme parts for a block theme from the same pack of blo
   expect(await written({ block_theme, styles: 'plain' })).toEqual(['rye-sons-page', 'header']);
   expect(await written({})).toEqual([]);
 });
+
+test('[R-SITE-300] takes no theme parts from a paid pack of blocks that the account doesn’t have', async () => {
+  const ada = await app.user();
+  const part = { post_type: 'kithouse_part', template_type: 'header', conditions: ['include/general'] };
+  const variation = 'rye-and-paid-twin';
+  const elementor = packPage('header', { ...part, kind: 'elementor', content: [], page_settings: {} } as never);
+  const blocks = packPage('header', { ...part, content: '<!-- wp:paragraph --><p>Paid words</p><!-- /wp:paragraph -->' });
+  const { id } = await publishPack(catalogue, { platform: 'elementor', variation, documents: [elementor], menus: [] });
+  const paid = await publishPack(catalogue, { variation, documents: [blocks], menus: [], plan: 'pro', price: 39 });
+  const block_theme = { slug: 'plain', parts: { header: ['header'], footer: [] }, has_front_page: false };
+  const isShown = async () =>
+    (await ask(ada, id, { platform: 'elementor', block_theme, styles: 'plain' })).plan.includes('Paid words');
+
+  const before = await isShown();
+  await buy(ada.id, paid.id);
+
+  expect([before, await isShown()]).toEqual([false, true]);
+});

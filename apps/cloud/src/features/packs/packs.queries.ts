@@ -29,16 +29,15 @@ export async function listCategories(db: Db, itemId: number): Promise<string[]> 
   return rows.map(({ slug }) => slug);
 }
 
-/** Finds the same pack for the other platform. */
-export async function findTwin(db: Db, itemId: number, platform: Platform): Promise<number | undefined> {
-  const row = await db
+/** Lists the same pack for the other platform, with what it costs. Several can have the same variation. */
+export const listTwins = (db: Db, itemId: number, platform: Platform) =>
+  db
     .selectFrom('items as own')
     .innerJoin('items as twin', (join) => join.onRef('twin.variation', '=', 'own.variation').onRef('twin.id', '!=', 'own.id'))
-    .select('twin.id')
+    .select(['twin.id', 'twin.plan', 'twin.price'])
     .where('own.id', '=', itemId)
     .where('twin.type', '=', 'pack')
     .where('twin.platform', '=', platform)
     .orderBy('twin.id')
-    .executeTakeFirst();
-  return row?.id;
-}
+    .limit(10)
+    .execute();

@@ -2,8 +2,8 @@ import { AppError, type Dependency, type FontPair, type PackDocument, type PackI
 import { documentKind, findRequirements, isContent, listFontFiles } from '@kithouse/kits';
 import { findFonts, offerFontPairs } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
-import { assertEntitled, getItem } from '../content/content.service.js';
-import { findTwin, listCategories, readPack, type StoredPack } from './packs.queries.js';
+import { assertEntitled, getItem, isEntitled } from '../content/content.service.js';
+import { listCategories, listTwins, readPack, type StoredPack } from './packs.queries.js';
 import { suggestPlugins, withShop } from './suggested-plugins.js';
 
 type Reader = { id: number; is_verified: boolean };
@@ -54,10 +54,18 @@ export async function getPack(
   return { info, pack: { ...pack, requires } };
 }
 
-/** Returns the same pack for the other platform, if the cloud has it. */
-export async function readTwin(db: Db, id: number, platform: Platform): Promise<StoredPack | undefined> {
-  const twin = await findTwin(db, id, platform);
-  return twin === undefined ? undefined : readPack(db, twin);
+/** Returns the same pack for the other platform, if the cloud has one that is free or that the account has. */
+export async function readTwin(
+  db: Db,
+  user: Pick<Reader, 'id'>,
+  { id, platform }: { id: number; platform: Platform },
+): Promise<StoredPack | undefined> {
+  for (const twin of await listTwins(db, id, platform)) {
+    if (await isEntitled(db, user, twin)) {
+      return readPack(db, twin.id);
+    }
+  }
+  return undefined;
 }
 
 /** Lists the pairs of fonts whose files the pack has. */
