@@ -15,6 +15,7 @@ import { chooseMenus } from './site/choose-menus.js';
 import { findLive } from './site/find-live.js';
 import { fixSizes } from './site/fix-sizes.js';
 import { inlineColors } from './site/inline-colors.js';
+import { namePresetFonts } from './site/name-preset-fonts.js';
 import { listReferences, textOf } from './site/references.js';
 import { findLogoWidth, sizeLogo } from './site/size-logo.js';
 import { withSystemFonts } from './site/system-fonts.js';
@@ -39,7 +40,10 @@ export type ChosenSite = ImportPlanSource & {
 };
 
 /** Selects what a person chose of a pack, with dependencies. */
-export function chooseSite(given: SiteSource, { choices, install, block_theme, new_kit }: SiteImportPlanChoices): ChosenSite {
+export function chooseSite(
+  given: SiteSource,
+  { choices, install, block_theme, styles, new_kit }: SiteImportPlanChoices,
+): ChosenSite {
   const source = chooseFonts(given, choices.fonts);
   const { chosen, warnings } = chooseDocuments(source.documents, choices);
   const terms = source.terms ?? [];
@@ -68,8 +72,13 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme, n
   const hasLogo = logo !== undefined || typeof choices.logo === 'number';
   const widths = { chosen: choices.logo_size, otherwise: block_theme ? logoSize : undefined };
   const colors = Object.fromEntries((settings?.colors ?? []).map(({ id, color }) => [id, color]));
-  const finish = (document: BundleDocument) =>
-    addRoot(fixSizes(inlineColors(hasLogo ? sizeLogo(document, widths) : document, colors), { inPixels: !block_theme }));
+  const { fonts } = addressFonts({ fonts: keepNamedFonts(source.fonts ?? [], named), media: source.media });
+  const finish = (document: BundleDocument) => {
+    const inlined = inlineColors(hasLogo ? sizeLogo(document, widths) : document, colors);
+    // Without global styles there are no presets.
+    const lasting = styles === undefined ? inlined : namePresetFonts(inlined, fonts);
+    return addRoot(fixSizes(lasting, { inPixels: !block_theme }));
+  };
   const painted = source.documents.map((document) => inlineColors(document, colors));
   const existing = choices.existing_look === true;
   const installed = new Set(install.map(({ slug }) => slug));
@@ -81,7 +90,7 @@ export function chooseSite(given: SiteSource, { choices, install, block_theme, n
     documents: kept.source.documents.map((planned) => ({ ...planned, document: finish(planned.document) })),
     forms: own.forms,
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)).map(own.medium),
-    fonts: addressFonts({ fonts: keepNamedFonts(source.fonts ?? [], named), media: source.media }).fonts,
+    fonts,
     warnings: [...kept.warnings, ...warnings, ...ofMenus, ...contact.warnings, ...detached.warnings, ...own.warnings],
     terms,
     menus: own.menus,

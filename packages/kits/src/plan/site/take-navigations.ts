@@ -1,11 +1,11 @@
 import type { ArgsOf } from '@kithouse/contract';
 import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { readAttributes, serializeAttributes, serializeBlocks } from '../../read/blocks/serialize-blocks.js';
-import { isRecord } from '../../read/parse-json.js';
 import { toSlug } from '../../read/slug.js';
 import type { ChosenSite } from '../choose-site.js';
 import type { CoreTemplate } from './core-templates.js';
 import { hasLinks, linkNavigation, listTargets, type Nodes } from './link-navigation.js';
+import { withPresetFont } from './preset-font.js';
 
 /** A menu of a block theme, which templates show by `reference`. */
 export type Navigation = Omit<ArgsOf<'navigation.ensure'>, 'refs'> & { reference: string };
@@ -57,29 +57,13 @@ const inNodes = (nodes: Nodes, toReference: ToReference, fonts: Fonts): (string 
 /** Leaves a navigation that has no links or shows a menu already. */
 function inBlock(block: BlockNode, toReference: ToReference, fonts: Fonts): BlockNode {
   const isNavigation = block.name === 'core/navigation' && hasLinks(block.inner);
+  // The editor takes one with a literal family for a version of the block that knew no menus, and forgets the menu.
   const attributes = isNavigation ? withPresetFont(readAttributes(block), fonts) : undefined;
   if (!attributes || attributes.ref !== undefined) {
     return { ...block, inner: inNodes(block.inner, toReference, fonts) };
   }
   const own = serializeAttributes({ ref: `kit:${toReference(block.inner)}/id`, ...attributes });
   return { ...block, attributes_text: own, opener: `<!-- wp:navigation ${own} /-->`, inner: [], closer: '' };
-}
-
-/**
- * Names the font of a navigation as a preset. The editor takes one with a literal family for a version of the block that knew no
- * menus, and forgets the menu. Returns undefined without such a preset.
- */
-function withPresetFont(attributes: Record<string, unknown> | undefined, fonts: Fonts) {
-  const style = isRecord(attributes?.style) ? attributes.style : {};
-  const { fontFamily: family, ...typography } = isRecord(style.typography) ? style.typography : {};
-  if (family === undefined) {
-    return attributes;
-  }
-  const first = String(family)
-    .split(',', 1)[0]
-    ?.replaceAll(/^[\s'"]+|[\s'"]+$/g, '');
-  const font = fonts.find((one) => one.name === first);
-  return font && { ...attributes, style: { ...style, typography }, fontFamily: font.slug };
 }
 
 function makeNavigation(pack: string, title: string, content: string): Navigation {

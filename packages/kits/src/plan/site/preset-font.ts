@@ -1,0 +1,18 @@
+import type { ContentFont } from '@kithouse/contract';
+import { isRecord } from '../../read/parse-json.js';
+
+type Attributes = Record<string, unknown>;
+
+/** Names the literal font of a block as the preset of a family that the plan brings. Undefined without such a preset. */
+export function withPresetFont(attributes: Attributes | undefined, fonts: readonly ContentFont[]): Attributes | undefined {
+  const style = isRecord(attributes?.style) ? attributes.style : {};
+  const { fontFamily: family, ...typography } = isRecord(style.typography) ? style.typography : {};
+  if (family === undefined) {
+    return attributes;
+  }
+  const first = String(family)
+    .split(',', 1)[0]
+    ?.replaceAll(/^[\s'"]+|[\s'"]+$/g, '');
+  const font = fonts.find((one) => one.name === first);
+  return font && { ...attributes, style: { ...style, typography }, fontFamily: font.slug };
+}
