@@ -46,8 +46,13 @@ const expected = [
   'is_signed_failed',
 ];
 
-async function takeOutAll(person: Somebody, { slug }: { slug: string }) {
-  const { data } = await on.listFiles(person, { slug }, { per_page: 100 });
+async function takeOutAll(person: Somebody, { slug }: { slug: string }): Promise<string[]> {
+  const listing = on.listFiles(person, { slug }, { per_page: 100 });
+  // Somebody else may have deleted the workspace already.
+  if ((await codeOf(listing)) !== 'success') {
+    return [await codeOf(listing)];
+  }
+  const { data } = await listing;
   return Promise.all(data.map(({ id }) => codeOf(person.call(contract.deleteWorkspaceFile, { id }))));
 }
 
