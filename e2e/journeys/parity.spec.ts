@@ -3,14 +3,15 @@ import { expect, longTest, test } from '../src/fixtures.js';
 import type { Difference } from '../src/parity/compare.js';
 import { isPromised, measureAll, type Result } from '../src/parity/measure.js';
 import { listPacks } from '../src/parity/packs.js';
+import { printResults } from '../src/parity/report.js';
 import { startParityServices } from '../src/parity/services.js';
 import { allWidths, listThemes, missingThemes } from '../src/parity/themes.js';
 
-/** Every day two packs on the default theme, at the ends of the range; in the long run everything. */
+/** Every day some pages of two packs on the default theme, at the ends of the range; in the long run everything. */
 const daily = {
-  packs: ['driftwood-hotel-blocks', 'morsel-restaurant-blocks'],
   themes: ['twentytwentyfive'],
   widths: [390, 1440],
+  packs: ['driftwood-hotel-blocks', 'morsel-restaurant-blocks'],
   pages: ['home', 'contact', 'the-last-swim', 'news'],
 };
 
@@ -28,6 +29,7 @@ longTest('[R-SITE-55] shows every page of a pack on the site as its preview does
       widths: isLongRun ? allWidths : daily.widths,
       pages: isLongRun ? [] : daily.pages,
     });
+    printResults(results, { all: true });
     for (const description of missingThemes()) {
       test.info().annotations.push({ type: 'skipped', description });
     }
@@ -35,7 +37,7 @@ longTest('[R-SITE-55] shows every page of a pack on the site as its preview does
       result.unlisted.map((one) => ({ isPromised: isPromised(result), line: toLine(result, one) })),
     );
     const open = faults.filter((fault) => !fault.isPromised);
-    test.info().annotations.push({ type: 'differences on other themes', description: String(open.length) });
+    test.info().annotations.push({ type: 'differences of other packs and themes', description: String(open.length) });
     expect(results.length).toBeGreaterThan(0);
     expect(faults.filter((fault) => fault.isPromised).map(({ line }) => line)).toEqual([]);
   } finally {

@@ -48,6 +48,16 @@ export function collectBoxes(): Collected[] {
     }
     return 'page';
   };
+  /** Returns the colour of the whole page behind an element: of its body, or of what fills the body. */
+  const pageGroundOf = (start: Element | null): string => {
+    for (let element = start; element; element = element.parentElement) {
+      const { backgroundColor } = getComputedStyle(element);
+      if (isWholePage(element) && backgroundColor !== clear) {
+        return backgroundColor;
+      }
+    }
+    return 'rgb(255, 255, 255)';
+  };
   const placeOf = (rects: Iterable<DOMRect>) => {
     const all = [...rects].filter(({ width, height }) => width > 0 && height > 0);
     const [left, top] = [Math.min(...all.map((one) => one.left)), Math.min(...all.map((one) => one.top))];
@@ -135,7 +145,7 @@ export function collectBoxes(): Collected[] {
     const area = found[at] as Collected;
     area.name ||= (first === undefined ? '' : found[Number(first)]?.name) ?? '';
   }
-  const isBare = Object.values(texts).some((text) => groundOf(text.parentElement) === 'page');
+  const bare = Object.values(texts).find((text) => groundOf(text.parentElement) === 'page');
   return [
     {
       role: 'page',
@@ -144,7 +154,7 @@ export function collectBoxes(): Collected[] {
       y: 0,
       width: document.documentElement.clientWidth,
       height,
-      paint: { ground: isBare ? getComputedStyle(document.body).backgroundColor : 'covered' },
+      paint: { ground: bare ? pageGroundOf(bare.parentElement) : 'covered' },
     },
     ...found,
   ];

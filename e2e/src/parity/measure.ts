@@ -1,9 +1,10 @@
 import { fullSiteActions } from '@kithouse/contract';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import type { Box } from './box.js';
 import { comparePages, type Difference } from './compare.js';
 import { findReason, type Measured } from './exceptions.js';
 import { findAddress, importPack } from './import-pack.js';
-import { findPack, type Pack, toChoices } from './packs.js';
+import { findPack, type Pack, type PackPage, toChoices } from './packs.js';
 import { readPage } from './read-page.js';
 import type { ParityServices } from './services.js';
 import { canImport, type Theme } from './themes.js';
@@ -15,30 +16,42 @@ export type Result = Measured & { matched: number; unlisted: Difference[]; liste
 export async function measureAll(services: ParityServices, browser: Browser, choice: Choice): Promise<Result[]> {
   const results: Result[] = [];
   for (const pack of choice.packs.filter(canImport)) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const previews = await readPreviews(services, context, { ...choice, pack });
     for (const theme of choice.themes) {
-      results.push(...(await measureSite(services, browser, { ...choice, pack, theme })));
+      results.push(...(await measureSite(services, context, { ...choice, pack, theme, previews })));
     }
+    await context.close();
   }
   return results;
 }
 
-type Site = Pick<Choice, 'widths' | 'pages'> & { pack: Pack; theme: Theme };
+type PackChoice = Pick<Choice, 'widths' | 'pages'> & { pack: Pack };
+type Preview = { document: PackPage; boxes: Map<number, Box[]> };
 
-async function measureSite({ site, cloud }: ParityServices, browser: Browser, { pack, theme, widths, pages }: Site) {
+/** Reads the previews once, because they are the same for every theme. */
+async function readPreviews({ cloud }: ParityServices, context: BrowserContext, { pack, widths, pages }: PackChoice) {
   const published = await findPack(cloud, pack);
-  const { id } = published;
-  await importPack(site, toChoices(pack, published), theme);
-  const documents = published.pages.filter(({ slug }) => pages.length === 0 || pages.includes(slug));
+  const previews: Preview[] = [];
+  for (const document of published.pages.filter(({ slug }) => pages.length === 0 || pages.includes(slug))) {
+    const url = previewOf(cloud.url, published.id, document.key);
+    previews.push({ document, boxes: await readPage(context, url, widths, toMessage(pack)) });
+  }
+  return previews;
+}
+
+type Site = PackChoice & { theme: Theme; previews: readonly Preview[] };
+
+async function measureSite({ site, cloud }: ParityServices, context: BrowserContext, choice: Site): Promise<Result[]> {
+  const { pack, theme, widths, previews } = choice;
+  await importPack(site, toChoices(pack, await findPack(cloud, pack)), theme);
   const results: Result[] = [];
-  for (const width of widths) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    for (const document of documents) {
-      const address = await findAddress(site, document);
-      const preview = await readPage(context, previewOf(cloud.url, id, document.key), toMessage(pack));
-      const compared = comparePages(preview, await readPage(context, address));
+  for (const { document, boxes } of previews) {
+    const shown = await readPage(context, await findAddress(site, document), widths);
+    for (const width of widths) {
+      const compared = comparePages(boxes.get(width) ?? [], shown.get(width) ?? []);
       results.push(sort({ pack: pack.slug, theme, width, page: document.slug }, compared));
     }
-    await context.close();
   }
   return results;
 }

@@ -1,36 +1,50 @@
-import type { BrowserContext, CDPSession } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { Box } from './box.js';
 import { type Collected, collectBoxes } from './collect-boxes.js';
 
+const height = 900;
 /** Stops everything that moves, and hides comments, which are the site's own and not the pack's. */
 const still = `*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}
 .wp-block-comments,#comments,#respond{display:none!important}`;
 
-/** Opens a page, sends it the message, and returns what a visitor sees of it, once its fonts and pictures are loaded. */
-export async function readPage(context: BrowserContext, url: string, message?: object): Promise<Box[]> {
+/**
+ * Opens a page, sends it the message, and returns what a visitor sees of it at each width, once its fonts and pictures are
+ * loaded. The page is resized and not loaded again, because loading takes most of the time.
+ */
+export async function readPage(context: BrowserContext, url: string, widths: readonly number[], message?: object) {
   const page = await context.newPage();
   try {
-    const response = await page.goto(url);
-    if (!response || response.status() >= 400) {
-      throw new Error(`${url} answered ${response?.status()}.`);
-    }
-    await page.addStyleTag({ content: still }).catch(() => undefined);
-    // The TypeScript runner wraps nested functions with a helper that the page doesn’t have.
-    await page.evaluate('globalThis.__name = (wrapped) => wrapped');
-    if (message) {
-      await page.evaluate((data) => postMessage(data, origin), message);
-    }
-    await page.evaluate(loadAll);
-    const collected = await page.evaluate(collectBoxes);
+    await page.setViewportSize({ width: widths[0] ?? 1440, height });
+    await open(page, url, message);
     const session = await context.newCDPSession(page);
-    return await nameFaces(session, collected);
+    const boxes = new Map<number, Box[]>();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(loadAll);
+      boxes.set(width, await nameFaces(session, await page.evaluate(collectBoxes)));
+    }
+    return boxes;
   } finally {
     await page.close();
   }
 }
 
-/** Loads pictures below the fold, too. Runs inside the page. */
+async function open(page: Page, url: string, message: object | undefined): Promise<void> {
+  const response = await page.goto(url);
+  if (!response || response.status() >= 400) {
+    throw new Error(`${url} answered ${response?.status()}.`);
+  }
+  await page.addStyleTag({ content: still }).catch(() => undefined);
+  // The TypeScript runner wraps nested functions with a helper that the page doesn’t have.
+  await page.evaluate('globalThis.__name = (wrapped) => wrapped');
+  if (message) {
+    await page.evaluate((data) => postMessage(data, origin), message);
+  }
+}
+
+/** Loads pictures below the fold, too, and lets scripts follow the width. Runs inside the page. */
 async function loadAll(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const image of document.images) {
     image.loading = 'eager';
   }
