@@ -35,6 +35,13 @@ export function collectBoxes(): Collected[] {
   };
   const height = document.documentElement.scrollHeight;
   const isWholePage = (element: Element) => element === document.body || element.getBoundingClientRect().height > height - 2;
+  /** Tells if a picture or colour lies over a whole element and behind its texts, as in a cover. */
+  const hasCover = (element: Element) =>
+    [...element.children].some((child) => {
+      const { position, backgroundColor, backgroundImage } = getComputedStyle(child);
+      const isOpaque = child.localName === 'img' || backgroundColor !== clear || backgroundImage !== 'none';
+      return position === 'absolute' && isOpaque && child.clientHeight >= element.clientHeight - 2;
+    });
   /** Returns the colour behind an element, as far as plain colours say it; `page` where sections leave the page's own visible. */
   const groundOf = (start: Element | null): string => {
     for (let element = start; element && !isWholePage(element); element = element.parentElement) {
@@ -44,6 +51,9 @@ export function collectBoxes(): Collected[] {
       }
       if (backgroundColor !== clear) {
         return backgroundColor;
+      }
+      if (hasCover(element)) {
+        return 'cover';
       }
     }
     return 'page';
