@@ -39,7 +39,7 @@ import { signInRoutes } from './features/sign-in/sign-in.routes.js';
 import { workspaceRoutes } from './features/workspaces/workspaces.routes.js';
 import type { Authenticate } from './http/caller.js';
 import { mountFiles } from './http/files.js';
-import { mountHealth } from './http/health.js';
+import { closeConnectionsAtEnd, mountHealth } from './http/health.js';
 import { mountOutbox, showsOutbox } from './http/outbox.js';
 import { mountPaymentNews } from './http/payment-news.js';
 import { mountPortal } from './http/portal.js';
@@ -78,11 +78,12 @@ const listRoutes = (deps: Deps): Route[] => [
 /** Returns the folder where a development cloud stores its mails. */
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
-/** Builds the HTTP server without listening. */
-export async function createApp(deps: Deps): Promise<FastifyInstance> {
+/** Builds the HTTP server without listening. Once `ending` is aborted, it asks load balancers and clients to leave. */
+export async function createApp(deps: Deps, ending = new AbortController().signal): Promise<FastifyInstance> {
   const { config, db, log } = deps;
   z.config(z.locales.en());
   const app = createServer(config, log);
+  closeConnectionsAtEnd(app, ending);
   const callers: Authenticate = {
     byKey: (key, site) => authenticate(deps, key, site),
     bySession: (token) => authenticateBrowser(deps, token),
@@ -103,7 +104,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.payment) {
     await mountPaymentNews(app, (body, signature) => receiveNews(deps, body, signature));
   }
-  mountHealth(app, () => isMigrated(db));
+  mountHealth(app, async () => !ending.aborted && (await isMigrated(db)));
   const hasOutbox = showsOutbox(config);
   if (hasOutbox) {
     mountOutbox(app, outboxFolder(config.dataDir));

@@ -33,6 +33,15 @@ export const settings = {
     .describe(
       'Addresses of the reverse proxies in front, separated by commas, or their number. Default: none; forwarded addresses are ignored.',
     ),
+  KITHOUSE_DRAIN: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(300)
+    .optional()
+    .describe(
+      'Seconds between the signal to stop and the end of new requests, while /readyz answers 503. Default: 5 in production, otherwise 0.',
+    ),
   KITHOUSE_REQUEST_TIMEOUT: number(120, 1, 600).describe('Seconds until an incomplete request times out.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -113,6 +122,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     publicUrl: given.KITHOUSE_PUBLIC_URL ?? `http://${bracket(given.KITHOUSE_HOST)}:${given.KITHOUSE_PORT}`,
     dataDir: resolve(given.KITHOUSE_DATA),
     trustProxy: toTrustProxy(given.KITHOUSE_TRUST_PROXY),
+    drainMs: (given.KITHOUSE_DRAIN ?? (given.KITHOUSE_MODE === 'production' ? 5 : 0)) * 1000,
     requestTimeoutMs: given.KITHOUSE_REQUEST_TIMEOUT * 1000,
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL,

@@ -213,8 +213,31 @@ test('finishes open requests on a stop and accepts no new ones', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
 
+test('[R-OPS-71] is not ready but answers and closes connections for a while before it stops', async () => {
+  const cloud = await startTestCloud({ DATABASE_URL: await createDatabase(), KITHOUSE_DRAIN: '2' });
+  const ask = (path: string) => fetch(cloud.url + path).then(({ status, headers }) => [status, headers.get('connection')]);
+  const before = await ask('/readyz');
+
+  const stopped = cloud.stop();
+  const during = await Promise.all([ask('/readyz'), ask('/healthz'), ask('/v1/items?platform=gutenberg&type=packs')]);
+  await stopped;
+
+  expect(before).toEqual([200, 'keep-alive']);
+  expect(during).toEqual([
+    [503, 'close'],
+    [200, 'close'],
+    [200, 'close'],
+  ]);
+  await expect(ask('/healthz')).rejects.toThrow('fetch failed');
+});
+
 test('serves the outbox in development only', async () => {
-  const production = { KITHOUSE_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'kit@mail.example' };
+  const production = {
+    KITHOUSE_MODE: 'production',
+    KITHOUSE_DRAIN: '0',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'kit@mail.example',
+  };
   const [inside, outside] = await Promise.all([
     startTestCloud({ DATABASE_URL: await createDatabase() }),
     startTestCloud({ DATABASE_URL: await createDatabase(), ...production }),

@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, outboxFolder } from './app.js';
 import type { Config } from './config.js';
 import { type Db, openDb } from './db/client.js';
 import { type Keys, openDataFolder } from './db/data-folder.js';
 import { findFreePort } from './db/embedded/port.js';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start.js';
-import { migrate } from './db/migrate.js';
+import { bringUpToDate } from './db/migrate.js';
 import { assertUsable } from './db/server.js';
 import type { Deps } from './deps.js';
 import { ensurePublisherKey } from './features/account/publisher-key.js';
@@ -30,7 +31,7 @@ import { createSigner } from './ports/signer.js';
 export type Cloud = {
   url: string;
   dataDir: string;
-  /** Finishes open requests, then closes everything. Idempotent. */
+  /** Answers “not ready” for `drainMs`, finishes open requests, then closes everything. Idempotent. */
   stop: () => Promise<void>;
 };
 
@@ -58,7 +59,12 @@ export async function startCloud(
   await mkdir(config.dataDir, { recursive: true }).catch(() => {});
   const open: (() => Promise<unknown>)[] = [];
   let stopping: Promise<void> | undefined;
+  const ending = new AbortController();
   const stop = () => (stopping ??= closeAll(open));
+  const drain = async () => {
+    ending.abort();
+    await sleep(config.drainMs);
+  };
   try {
     const embedded = config.databaseUrl === undefined ? await startDatabase(config, log, programsDir) : undefined;
     if (embedded) {
@@ -76,12 +82,13 @@ export async function startCloud(
     await expireAnswers(db);
     const index = await openIndex({ db, url: databaseUrl, log, maxItems: config.indexItems });
     open.push(index.stop);
-    const app = await createApp({ ...deps, index });
+    const app = await createApp({ ...deps, index }, ending.signal);
     open.push(startRanking(deps), startSweeping(deps), startMakingVariants(deps), () => closeServer(app));
     if (config.renderer !== undefined) {
       open.push(startDrawing(deps, createChromiumRenderer(config.renderer)));
     }
     const url = await listen(app, config);
+    open.push(drain);
     log.info({ url, database: embedded ? 'embedded' : 'server' }, 'ready');
     return { url, dataDir: config.dataDir, stop };
   } catch (error) {
@@ -111,16 +118,6 @@ async function connect(config: Config, url: string, log: Log): Promise<Db> {
   } catch (error) {
     await db.destroy();
     throw error;
-  }
-}
-
-/** Migrates with its own timeout, because indexing much data or another process's migration may take long. */
-async function bringUpToDate(url: string) {
-  const db = openDb({ url, pool: 2, timeoutMs: 60 * 60_000 });
-  try {
-    await migrate(db);
-  } finally {
-    await db.destroy();
   }
 }
 

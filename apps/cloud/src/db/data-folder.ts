@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureSigningKey } from '../ports/signer.js';
 import type { Db } from './client.js';
@@ -26,6 +26,17 @@ export async function openDataFolder(db: Db, folder: string, isAdopted = false):
   await storeFingerprints(db, found, isAdopted);
   assertSame(await readFingerprints(db), found, folder);
   return { signing, plan };
+}
+
+/** Throws one sentence that names the file if the folder belongs to another database. Creates nothing. */
+export async function assertBelongs(db: Db, folder: string): Promise<void> {
+  const known = await readFingerprints(db);
+  const found = new Map<string, string>();
+  for (const name of known.keys()) {
+    await assertExists(join(folder, name));
+    found.set(...toFingerprint([name, await readFile(join(folder, name))]));
+  }
+  assertSame(known, found, folder);
 }
 
 const toFingerprint = ([name, key]: [string, Buffer]) => [name, createHash('sha256').update(key).digest('base64url')] as const;

@@ -1,20 +1,51 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Migration, Migrator, sql } from 'kysely';
-import type { Db } from './client.js';
+import { type Db, openDb } from './client.js';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Migrates the tables to the newest version. Safe to run in several processes: one migrates and the others wait. */
-export async function migrate(db: Db): Promise<void> {
+/**
+ * Migrates the tables to the newest version and returns the names of the migrations that ran. Safe to run in several processes:
+ * one migrates and the others wait.
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  return run(db, await readMigrations());
+}
+
+/** Runs only these migrations, so that a database gets the tables of an older version. */
+export async function migrateTo(db: Db, names: string[]): Promise<void> {
   const migrations = await readMigrations();
+  await assertNoneUnknown(migrations, names);
+  await run(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name))));
+}
+
+async function run(db: Db, migrations: Record<string, Migration>): Promise<string[]> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   // Branches may merge in another order than that of their migration numbers.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   await assertNoneUnknown(migrations, await listApplied(db));
-  const { error } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error) {
     throw error;
   }
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** Migrates with its own timeout, because indexing much data or another process's migration may take long. */
+export async function bringUpToDate(url: string): Promise<string[]> {
+  const db = openDb({ url, pool: 2, timeoutMs: 60 * 60_000 });
+  try {
+    return await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Lists the migrations of this version that have not run. */
+export async function listPending(db: Db): Promise<string[]> {
+  const [known, applied] = await Promise.all([readMigrations(), listApplied(db)]);
+  await assertNoneUnknown(known, applied);
+  return Object.keys(known).filter((name) => !applied.includes(name));
 }
 
 /** Returns true if every migration of this version has run. */
@@ -25,14 +56,15 @@ export async function isMigrated(db: Db): Promise<boolean> {
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  return Object.fromEntries(files.map((file) => [file.replace(/\.sql$/, ''), { up: (db) => run(file, db as Db) }]));
+  return Object.fromEntries(files.map((file) => [file.replace(/\.sql$/, ''), { up: (db) => runFile(file, db as Db) }]));
 }
 
-async function run(file: string, db: Db) {
+async function runFile(file: string, db: Db) {
   await sql.raw(await readFile(new URL(file, folder), 'utf8')).execute(db);
 }
 
-async function listApplied(db: Db): Promise<string[]> {
+/** Lists the migrations that have run in a database. */
+export async function listApplied(db: Db): Promise<string[]> {
   const tables = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
   if (!tables.rows[0]?.found) {
     return [];

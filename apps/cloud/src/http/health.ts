@@ -14,3 +14,12 @@ export function mountHealth(app: FastifyInstance, isReady: () => Promise<boolean
       .send({ status: ready ? 'ok' : 'unavailable' });
   });
 }
+
+/** Closes each connection after its response once `ending` is aborted, so that none is left when the port closes. */
+export function closeConnectionsAtEnd(app: FastifyInstance, ending: AbortSignal) {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (ending.aborted) {
+      reply.header('connection', 'close');
+    }
+  });
+}

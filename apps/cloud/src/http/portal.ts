@@ -6,6 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FindShared, mountPreviewPage } from './preview-page.js';
 
 const built = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
+/** Returns whether the portal has been built. */
+export const isPortalBuilt = () => existsSync(join(built, 'index.html'));
+
 const pages = [
   '/',
   '/sign-in',

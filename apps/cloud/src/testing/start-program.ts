@@ -8,8 +8,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 type Ready = { ready: boolean; url: string; data: string };
 
 /** Starts the program as a person would. Returns its ready line, or its last error. */
-export async function startProgram(settings: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', main], {
+export async function startProgram(settings: Record<string, string>, args: string[] = []) {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, KITHOUSE_PORT: '0', ...settings },
   });

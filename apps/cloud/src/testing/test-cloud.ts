@@ -6,7 +6,7 @@ import { createTemporaryFolder, preparePrograms } from './folders.js';
 
 /** Starts a complete cloud on a free port with an embedded database in its own folder, for tests of other programs. */
 export async function startTestCloud(settings: Record<string, string> = {}) {
-  const data_dir = await createTemporaryFolder();
+  const data_dir = settings.KITHOUSE_DATA ?? (await createTemporaryFolder());
   const config = readConfig({ KITHOUSE_DATA: data_dir, KITHOUSE_PORT: '0', LOG_LEVEL: 'error', ...settings });
   const cloud = await startCloud(config, { programsDir: await preparePrograms() });
   return {

@@ -7,6 +7,7 @@ import { environment, folderArgument, prepareCluster } from './cluster.js';
 import { chooseIdentity, type Identity } from './identity.js';
 import { lockFolder } from './lock.js';
 import { findFreePort } from './port.js';
+import { addressOf } from './running.js';
 
 export type EmbeddedDatabase = {
   url: string;
@@ -59,7 +60,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
       await server.ended;
       await unlock();
     };
-    return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, ended: server.ended, stop };
+    return { url: addressOf(password, port), ended: server.ended, stop };
   } catch (error) {
     await unlock();
     throw error;

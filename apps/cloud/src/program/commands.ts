@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { check } from './check.js';
+import type { Context, Flags } from './context.js';
+import { migrateOnce } from './migrate.js';
+import { serve } from './serve.js';
+import { UsageError } from './usage-error.js';
+
+type Option = { type: 'string' | 'boolean' };
+
+type Command = {
+  usage: string;
+  about: string;
+  /** Names of the required arguments, in order. */
+  needs: readonly string[];
+  options: Readonly<Record<string, Option>>;
+  /** Returns the exit code; undefined while the cloud keeps running. */
+  run: (context: Context, given: readonly string[], flags: Flags) => Promise<number | undefined>;
+};
+
+/** Lists all commands. The first one runs if none is given. */
+const commands: Readonly<Record<string, Command>> = {
+  serve: {
+    usage: '[serve] [--adopt-data]',
+    about: `Runs the cloud until it is stopped.
+  --adopt-data accepts a data folder or keys that the database was not used with, such as after their loss.`,
+    needs: [],
+    options: { 'adopt-data': { type: 'boolean' } },
+    run: (context, _given, flags) => serve(context, flags['adopt-data'] === true),
+  },
+  migrate: {
+    usage: 'migrate',
+    about: 'Brings the database up to date. “serve” does the same at its start.',
+    needs: [],
+    options: {},
+    run: migrateOnce,
+  },
+  check: {
+    usage: 'check',
+    about: 'Checks settings, database, data folder, mail server and portal, and lists problems. Changes nothing.',
+    needs: [],
+    options: {},
+    run: check,
+  },
+};
+
+const program = 'kithouse-cloud';
+
+const help = `${Object.values(commands)
+  .map(({ usage, about }) => `${program} ${usage}\n  ${about}\n`)
+  .join('\n')}
+Settings are environment variables, or lines of a file .env in the working directory. docs/operators.md explains them.
+Exit codes: 0 success, 1 failure or problems found, 2 wrong command line.
+`;
+
+/** Runs the command of a command line. Throws `UsageError` if it can't be understood. */
+export async function runCommand(args: readonly string[], context: Context): Promise<number | undefined> {
+  if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
+    context.print(help);
+    return 0;
+  }
+  const isNamed = args[0] !== undefined && !args[0].startsWith('-');
+  const name = isNamed ? String(args[0]) : 'serve';
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    throw new UsageError(`Unknown command “${name}”. ${program} --help lists all commands.`);
+  }
+  const { values, positionals } = parse(isNamed ? args.slice(1) : args, command);
+  if (positionals.length !== command.needs.length) {
+    const wanted = command.needs.map((need) => `<${need}>`).join(' ') || 'no arguments';
+    throw new UsageError(`“${name}” needs ${wanted}. Usage: ${program} ${command.usage}`);
+  }
+  return command.run(context, positionals, values);
+}
+
+function parse(args: readonly string[], { usage, options }: Command): { values: Flags; positionals: string[] } {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('. ', 1);
+    throw new UsageError(`${reason}. Usage: ${program} ${usage}`);
+  }
+}

@@ -1,0 +1,5 @@
+/** Describes what a command reads and where it writes its results. */
+export type Context = { environment: Record<string, string | undefined>; print: (line: string) => void };
+
+/** Holds the given options of a command by name. */
+export type Flags = Readonly<Record<string, string | boolean | undefined>>;
