@@ -72,6 +72,8 @@ const unused = (db: Db, since: string) =>
           exists(selectFrom('users as u').select('u.id').whereRef('u.photo_sha256', '=', 'media.sha256')),
           exists(selectFrom('cloud_version_media as v').select('v.sha256').whereRef('v.sha256', '=', 'media.sha256')),
           exists(selectFrom('cloud_files as f').select('f.id').whereRef('f.thumbnail_sha256', '=', 'media.sha256')),
+          // Somebody may upload a smaller copy that the cloud has made of a public picture: both are one file.
+          exists(selectFrom('media_variants as c').select('c.sha256').whereRef('c.variant_sha256', '=', 'media.sha256')),
           exists(
             selectFrom('cloud_media as m')
               .select('m.sha256')

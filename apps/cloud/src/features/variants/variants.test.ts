@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
 import { makeDocument, openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
+import { sweepMedia } from '../publishing/media.service.js';
 import { drawVariants } from './draw-variants.js';
 import { makeVariants, startMakingVariants, variantsFor } from './variants.service.js';
 
@@ -154,4 +155,16 @@ test('returns copies with a template and in a plan to sites that name their size
   expect(without.media[0]).not.toHaveProperty('variants');
   expect(inserted.media).toMatchObject([expected]);
   expect((JSON.parse(plan) as ImportPlan).ops.find(({ op }) => op === 'media.fetch')?.args).toMatchObject({ media: [expected] });
+});
+
+test('keeps a copy that somebody uploaded as a picture of their own and never used', async () => {
+  const sha256 = await publish(await draw().webp().toBuffer());
+  await makeVariants(app.deps);
+  const [copy] = (await ask([sha256])).get(sha256)?.variants ?? [];
+  const bytes = Buffer.from(await (await fetch(copy?.url ?? '')).arrayBuffer());
+  await catalogue.upload(bytes);
+
+  await sweepMedia(app.deps, new Date(Date.now() + 60_000));
+
+  expect((await fetch(copy?.url ?? '')).status).toBe(200);
 });
