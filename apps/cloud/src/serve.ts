@@ -9,6 +9,7 @@ import { findFreePort } from './db/embedded/port.js';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start.js';
 import { bringUpToDate } from './db/migrate.js';
 import { assertUsable } from './db/server.js';
+import { assertUnmarked } from './db/state.js';
 import type { Deps } from './deps.js';
 import { ensurePublisherKey } from './features/account/publisher-key.js';
 import { openIndex } from './features/items/memory/open-index.service.js';
@@ -113,6 +114,7 @@ async function connect(config: Config, url: string, log: Log): Promise<Db> {
   const db = openDb({ url, pool: config.databasePool, timeoutMs: config.databaseTimeoutMs, onError, watches: true });
   try {
     await assertUsable(db);
+    await assertUnmarked(db);
     await bringUpToDate(url);
     return db;
   } catch (error) {

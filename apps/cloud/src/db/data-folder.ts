@@ -3,8 +3,12 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureSigningKey } from '../ports/signer.js';
 import type { Db } from './client.js';
+import { listApplied } from './migrate.js';
 
 export type Keys = { signing: Buffer; plan: Buffer };
+
+/** Creates the table of the fingerprints. */
+const ownMigration = '0180_data_folders';
 
 type Fingerprints = ReadonlyMap<string, string>;
 
@@ -28,8 +32,11 @@ export async function openDataFolder(db: Db, folder: string, isAdopted = false):
   return { signing, plan };
 }
 
-/** Throws one sentence that names the file if the folder belongs to another database. Creates nothing. */
+/** Throws one sentence if no cloud has used the database or if the folder belongs to another one. Creates nothing. */
 export async function assertBelongs(db: Db, folder: string): Promise<void> {
+  if (!(await listApplied(db)).includes(ownMigration)) {
+    throw new Error('No cloud has used this database yet. Check DATABASE_URL.');
+  }
   const known = await readFingerprints(db);
   const found = new Map<string, string>();
   for (const name of known.keys()) {

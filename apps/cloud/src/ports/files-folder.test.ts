@@ -112,3 +112,37 @@ test('deletes old partial files of a killed process and keeps those being writte
   expect(await readdir(join(folder, 'incoming'))).toEqual(['young']);
   expect(await files.has(hashOf(Buffer.from('whole')))).toBe(true);
 });
+
+test('[R-OPS-74] keeps the bytes of a removed file out of view until they are old', async () => {
+  const bytes = randomBytes(100);
+  const sha256 = hashOf(bytes);
+  await files.put(sha256, bytes);
+
+  await files.remove(sha256);
+  await files.remove(sha256);
+  const kept = await files.openKept(sha256);
+  const isShown = [await files.has(sha256), await files.open(sha256)];
+  await files.removeUnfinished(new Date(Date.now() - 60_000));
+  const stillKept = await files.openKept(sha256);
+  const remaining = stillKept && (await buffer(stillKept.stream)).length;
+  await files.removeUnfinished(new Date(Date.now() + 60_000));
+
+  expect(isShown).toEqual([false, undefined]);
+  expect(kept && (await buffer(kept.stream)).equals(bytes)).toBe(true);
+  expect(remaining).toBe(100);
+  expect(await files.openKept(sha256)).toBeUndefined();
+});
+
+test('lists complete files, sorted by hash', async () => {
+  const other = createFolderFiles(join(folder, 'listed'));
+  const all = Array.from({ length: 20 }, () => randomBytes(10));
+  await Promise.all(all.map((bytes) => other.put(hashOf(bytes), bytes)));
+  await writeFile(join(folder, 'listed', 'incoming', hashOf(Buffer.from('half'))), 'half');
+
+  const listed: string[] = [];
+  for await (const { sha256, bytes } of other.list()) {
+    listed.push(`${sha256} ${bytes}`);
+  }
+
+  expect(listed).toEqual(all.map((bytes) => `${hashOf(bytes)} 10`).toSorted());
+});

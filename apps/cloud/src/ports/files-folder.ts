@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@kithouse/contract';
@@ -20,6 +20,7 @@ export function createFolderFiles(folder: string): Files {
     return join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
   };
   const incoming = join(folder, 'incoming');
+  const removed = join(folder, 'removed');
   const has = async (sha256: string) => (await findSize(pathOf(sha256))) !== undefined;
 
   return {
@@ -38,10 +39,14 @@ export function createFolderFiles(folder: string): Files {
       }
     },
     async remove(sha256) {
-      await rm(pathOf(sha256), { force: true });
+      const path = pathOf(sha256);
+      await mkdir(removed, { recursive: true, mode: privately.folder });
+      // The time of its removal decides how long it is kept.
+      await unlessMissing(utimes(path, new Date(), new Date()));
+      await unlessMissing(rename(path, join(removed, sha256)));
     },
     async removeUnfinished(before) {
-      for (const path of await listFiles(incoming)) {
+      for (const path of [...(await listFiles(incoming)), ...(await listFiles(removed))]) {
         const found = await findStat(path);
         if (found && found.mtime < before) {
           await rm(path, { force: true });
@@ -53,7 +58,42 @@ export function createFolderFiles(folder: string): Files {
       const bytes = await findSize(path);
       return bytes === undefined ? undefined : { bytes, stream: createReadStream(path) };
     },
+    async openKept(sha256) {
+      // A file that is removed between the two looks is found by the second one.
+      return (await openAtOnce(pathOf(sha256))) ?? (await openAtOnce(join(removed, sha256)));
+    },
+    async *list() {
+      for (const first of await listFolders(folder)) {
+        for (const second of await listFolders(first)) {
+          yield* listStored(second);
+        }
+      }
+    },
   };
+}
+
+/** Opens a file at once, so that a removal can't come before the first byte is read. */
+async function openAtOnce(path: string) {
+  const file = await unlessMissing(open(path, 'r'));
+  if (!file) {
+    return undefined;
+  }
+  const { size } = await file.stat();
+  return { bytes: size, stream: file.createReadStream() };
+}
+
+/** Lists the folders that spread the files, sorted. */
+const listFolders = async (folder: string) =>
+  (await listFiles(folder)).filter((path) => /^[0-9a-f]{2}$/.test(basename(path))).toSorted();
+
+async function* listStored(folder: string) {
+  const paths = (await listFiles(folder)).filter((path) => /^[0-9a-f]{64}$/.test(basename(path))).toSorted();
+  for (const path of paths) {
+    const found = await findStat(path);
+    if (found) {
+      yield { sha256: basename(path), bytes: found.size, modified: found.mtime };
+    }
+  }
 }
 
 const findSize = async (path: string) => (await findStat(path))?.size;

@@ -5,10 +5,17 @@ export type Files = {
   /** Stores the bytes under that hash; throws `invalid_input` on a mismatch. Idempotent. */
   put: (sha256: string, bytes: Uint8Array | Readable) => Promise<void>;
   has: (sha256: string) => Promise<boolean>;
-  /** Removes a file. Idempotent. */
+  /** Removes a file from view. Its bytes stay available to `openKept` for a while. Idempotent. */
   remove: (sha256: string) => Promise<void>;
-  /** Deletes partial files older than this. */
+  /** Deletes the bytes of partial files and of removed ones that are older than this. */
   removeUnfinished: (before: Date) => Promise<void>;
   /** Opens a file for reading; undefined if it does not exist. */
-  open: (sha256: string) => Promise<{ bytes: number; stream: Readable } | undefined>;
+  open: (sha256: string) => Promise<OpenFile | undefined>;
+  /** Opens a file even if it was removed lately, for a backup that began before. */
+  openKept: (sha256: string) => Promise<OpenFile | undefined>;
+  /** Lists all files, sorted by hash. */
+  list: () => AsyncGenerator<StoredFile>;
 };
+
+export type StoredFile = { sha256: string; bytes: number; modified: Date };
+type OpenFile = { bytes: number; stream: Readable };

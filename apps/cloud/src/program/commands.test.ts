@@ -1,6 +1,9 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { longTest } from '../../../../scripts/long-test.js';
+import { readConfig } from '../config.js';
+import { startCloud } from '../serve.js';
 import { createDatabase } from '../testing/databases.js';
 import { createTemporaryFolder } from '../testing/folders.js';
 import { startMailServer } from '../testing/mail-server.js';
@@ -40,7 +43,7 @@ test('[R-OPS-70] explains every command and the exit codes', async () => {
   const { code, text } = await run(['--help']);
 
   expect(code).toBe(0);
-  for (const words of ['[serve] [--adopt-data]', 'check', 'Exit codes: 0 success']) {
+  for (const words of ['[serve] [--adopt-data]', 'check', 'backup <folder>', 'move-to <address>', 'Exit codes: 0 success']) {
     expect(text).toContain(words);
   }
 });
@@ -49,12 +52,56 @@ test.each([
   [['serv'], 'Unknown command “serv”. kithouse-cloud --help lists all commands.'],
   [['toString'], 'Unknown command “toString”. kithouse-cloud --help lists all commands.'],
   [['migrate', 'now'], '“migrate” needs no arguments. Usage: kithouse-cloud migrate'],
+  [['backup'], '“backup” needs <folder>. Usage: kithouse-cloud backup <folder> [--keep <number>]'],
   [['check', '--fast'], "Unknown option '--fast'. Usage: kithouse-cloud check"],
 ])('[R-OPS-70] refuses %j in one sentence', async (args, sentence) => {
   const attempt = run(args);
 
   await expect(attempt).rejects.toThrow(UsageError);
   await expect(attempt).rejects.toThrow(sentence);
+});
+
+test('[R-OPS-74] backs up a running cloud with its embedded database, and restores it into a server', async () => {
+  const folder = await createTemporaryFolder();
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  const target = await createEmpty();
+
+  const backup = await run(['backup', folder, '--keep', '3'], { KITHOUSE_DATA: cloud.data_dir });
+  const restored = await run(['restore', folder], target);
+  const verified = await run(['verify-files'], target);
+  const next = await startTestCloud(target);
+  closing.push(next.stop);
+
+  expect([backup.code, restored.code, verified.code]).toEqual([0, 0, 0]);
+  expect(backup.text).toContain(`The backup is in ${folder}`);
+  expect(verified.text).toBe('0 files: 0 missing, 0 damaged, 0 orphaned, 0 recovered.');
+  expect(next.publisher_key).toBe(cloud.publisher_key);
+});
+
+test('[R-OPS-77] refuses to move the database of a running cloud, and one that is on a server already', async () => {
+  const { DATABASE_URL } = await createEmpty();
+
+  await expect(run(['move-to', DATABASE_URL], { KITHOUSE_DATA: cloud.data_dir })).rejects.toThrow('Stop it first');
+  await expect(run(['move-to', DATABASE_URL], { DATABASE_URL })).rejects.toThrow('already uses a server');
+  await expect(run(['move-to', 'elsewhere'], {})).rejects.toThrow(UsageError);
+});
+
+longTest('[R-OPS-77] moves the embedded database to a server, and no cloud starts with the old one', async () => {
+  const data = await createTemporaryFolder();
+  closing.push(() => rm(data, { recursive: true, force: true }));
+  const { DATABASE_URL } = await createEmpty();
+  const settings = { KITHOUSE_DATA: data, KITHOUSE_PORT: '0', LOG_LEVEL: 'silent' };
+  const before = await startCloud(readConfig(settings));
+  await before.stop();
+  const key = await readFile(join(data, 'publisher.key'), 'utf8');
+
+  const moved = await run(['move-to', DATABASE_URL], settings);
+  await expect(startCloud(readConfig(settings))).rejects.toThrow('This database was moved to 127.0.0.1');
+  const after = await startCloud(readConfig({ ...settings, DATABASE_URL }));
+  await after.stop();
+
+  expect(moved).toEqual({ code: 0, text: expect.stringContaining('Set DATABASE_URL') as string });
+  expect(await readFile(join(data, 'publisher.key'), 'utf8')).toBe(key);
 });
 
 longTest('[R-OPS-70] exits with 2 for a wrong command line and with 1 for a failure', async () => {

@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
+import { runBackup } from './backup.js';
 import { check } from './check.js';
 import type { Context, Flags } from './context.js';
 import { migrateOnce } from './migrate.js';
+import { runMove } from './move-to.js';
+import { runRestore } from './restore.js';
 import { serve } from './serve.js';
 import { UsageError } from './usage-error.js';
+import { runVerification } from './verify-files.js';
 
 type Option = { type: 'string' | 'boolean' };
 
@@ -40,6 +44,37 @@ const commands: Readonly<Record<string, Command>> = {
     needs: [],
     options: {},
     run: check,
+  },
+  backup: {
+    usage: 'backup <folder> [--keep <number>]',
+    about: `Adds a backup of database, files and keys to a folder, also while the cloud runs. Files are stored once for all backups.
+  --keep deletes older backups of the folder, so that this many remain.`,
+    needs: ['folder'],
+    options: { keep: { type: 'string' } },
+    run: runBackup,
+  },
+  restore: {
+    usage: 'restore <folder>',
+    about: 'Restores a backup, or the newest one of a folder, into an empty database and an empty data folder.',
+    needs: ['folder'],
+    options: {},
+    run: runRestore,
+  },
+  'verify-files': {
+    usage: 'verify-files [--quick] [--recover]',
+    about: `Lists each missing, damaged or orphaned file of the store, also while the cloud runs.
+  --quick compares sizes only, without reading the files.
+  --recover puts missing files back that were removed within a week, such as after a point-in-time recovery.`,
+    needs: [],
+    options: { quick: { type: 'boolean' }, recover: { type: 'boolean' } },
+    run: runVerification,
+  },
+  'move-to': {
+    usage: 'move-to <address>',
+    about: 'Moves the embedded database to an empty one of a PostgreSQL server. Stop the cloud first.',
+    needs: ['address'],
+    options: {},
+    run: runMove,
   },
 };
 

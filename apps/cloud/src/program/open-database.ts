@@ -4,22 +4,31 @@ import type { Config } from '../config.js';
 import { findRunning } from '../db/embedded/running.js';
 import { startEmbedded } from '../db/embedded/start.js';
 import { assertServerUsable } from '../db/server.js';
+import { assertUnmarkedAt } from '../db/state.js';
 
 export type OpenDatabase = { url: string; stop: () => Promise<void> };
 
-type Options = {
+export type OpenOptions = {
   /** Creates a missing embedded database. */
   creates?: boolean;
+  /** Opens a database with an unfinished restore, too. */
+  continues?: boolean;
 };
 
 /**
  * Opens the cloud's database for one command: the server in `DATABASE_URL`, the embedded one of a running cloud, or otherwise
  * the embedded one, started for this command. Throws one clear sentence.
  */
-export async function openDatabase(config: Config, { creates = false }: Options = {}): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  { creates = false, continues = false }: OpenOptions = {},
+): Promise<OpenDatabase> {
   const database = await open(config, creates);
   try {
     await assertServerUsable(database.url);
+    if (!continues) {
+      await assertUnmarkedAt(database.url);
+    }
     return database;
   } catch (error) {
     await database.stop();

@@ -5,12 +5,18 @@ import { findStart } from './processes.js';
 
 type Holder = { pid: number; start: string | undefined };
 
+/** Locks the data folder for this process. If two processes find the same leftover at the same moment, PostgreSQL's own lock admits only one. */
+export const lockFolder = (folder: string) =>
+  lockFile(
+    join(folder, 'database.lock'),
+    (pid) => `Another process (${pid}) already uses the data folder ${folder}. Stop it, or set KITHOUSE_DATA to another folder.`,
+  );
+
 /**
- * Locks the folder for this process and returns the function that unlocks it. Ignores files of dead processes, even when their
- * PIDs are reused. If two processes find the same leftover at the same moment, PostgreSQL's own lock admits only one.
+ * Creates a lock file for this process and returns the function that removes it. Ignores files of dead processes, even when their
+ * PIDs are reused. Throws the sentence if a running process holds the lock.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, 'database.lock');
+export async function lockFile(path: string, explain: (pid: number) => string): Promise<() => Promise<void>> {
   const mine = `${path}.${randomUUID()}`;
   await writeFile(mine, JSON.stringify({ pid: process.pid, start: await findStart(process.pid) } satisfies Holder));
   try {
@@ -20,13 +26,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       }
       const holder = await readHolder(path);
       if (holder && (await isRunning(holder))) {
-        throw new Error(
-          `Another process (${holder.pid}) already uses the data folder ${folder}. Stop it, or set KITHOUSE_DATA to another folder.`,
-        );
+        throw new Error(explain(holder.pid));
       }
       await rm(path, { force: true });
     }
-    throw new Error(`The data folder ${folder} can’t be locked. Try again.`);
+    throw new Error(`${path} can’t be created. Try again.`);
   } finally {
     await unlink(mine);
   }

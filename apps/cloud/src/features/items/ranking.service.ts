@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { copySortKeys } from './ranking.queries.js';
-import { bumpNumbersVersion } from './versions.queries.js';
+import { bumpNumbersVersion, jumpNumbersVersion } from './versions.queries.js';
 
 const interval = 30_000;
 
@@ -17,8 +17,8 @@ export async function bumpVersion(db: Db): Promise<void> {
   counted.set(db, countBumps(db) + 1);
 }
 
-/** Expires all cached public answers at once. */
-export const expireAnswers = bumpNumbersVersion;
+/** Expires all cached public answers at once, also those of another timeline of a restored database. */
+export const expireAnswers = jumpNumbersVersion;
 
 /** Sorts the lists by the current counts and publishes the numbers. */
 export async function rank(db: Db): Promise<void> {

@@ -26,3 +26,17 @@ export async function bumpNumbersVersion(db: Db): Promise<void> {
   await sql`select nextval('item_stats_version')`.execute(db);
   noteChange(db);
 }
+
+/**
+ * Increases the version of numbers by a random amount. A restored database would otherwise count up to versions that it had
+ * before, and cached answers of that time would count as up to date.
+ */
+export async function jumpNumbersVersion(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // The version must never decrease when two processes start together.
+    await sql`select pg_advisory_xact_lock(hashtext('item_stats_version'))`.execute(trx);
+    await sql`select setval('item_stats_version',
+      nextval('item_stats_version') + 1000000 + floor(random() * 4000000000)::bigint)`.execute(trx);
+  });
+  noteChange(db);
+}

@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFile } from '../db/embedded/lock.js';
+import { createFolderFiles } from '../ports/files-folder.js';
+import { listBackups, pathsOf, readLines } from './layout.js';
+
+/** Deletes the older backups of a folder and the files that no remaining one lists. Returns the names of the deleted backups. */
+export async function keepNewest(folder: string, most: number): Promise<string[]> {
+  const unlock = await lockFile(
+    join(folder, 'backup.lock'),
+    (pid) => `Another backup (process ${pid}) writes to ${folder}. Nothing was deleted.`,
+  );
+  try {
+    const backups = await listBackups(folder);
+    const old = backups.slice(0, -most);
+    for (const name of old) {
+      await rm(join(folder, name), { recursive: true });
+    }
+    await deleteUnlisted(folder, backups.slice(-most));
+    return old;
+  } finally {
+    await unlock();
+  }
+}
+
+/** Reads all lists before it deletes anything, so that a damaged one loses no file. */
+async function deleteUnlisted(folder: string, backups: string[]) {
+  const listed = new Set<string>();
+  for (const name of backups) {
+    for await (const sha256 of readLines(pathsOf.fileList(join(folder, name)))) {
+      listed.add(sha256);
+    }
+  }
+  const files = createFolderFiles(pathsOf.files(folder));
+  for await (const { sha256 } of files.list()) {
+    if (!listed.has(sha256)) {
+      await files.remove(sha256);
+    }
+  }
+  await files.removeUnfinished(new Date());
+}

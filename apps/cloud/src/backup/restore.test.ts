@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { assertUnmarked } from '../db/state.js';
+import { collect, createTarget } from '../testing/backup-target.js';
+import { openCatalogue } from '../testing/catalogue.js';
+import { createTemporaryFolder } from '../testing/folders.js';
+import { createTestApp } from '../testing/index.js';
+import { backUp } from './backup.js';
+import { pathsOf } from './layout.js';
+import { openBackup, restore } from './restore.js';
+import { verifyFiles } from './verify-files.js';
+
+const app = await createTestApp();
+const catalogue = await openCatalogue(app);
+const stores = { db: app.db, files: app.deps.files, dataDir: app.dataDir };
+const closing: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closing.toReversed()) {
+    await close();
+  }
+});
+
+async function createFolder() {
+  const folder = await createTemporaryFolder();
+  closing.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function openTarget(template?: string) {
+  const target = await createTarget(inject('adminUrl'), template);
+  closing.push(target.remove);
+  return target;
+}
+
+let folder: string;
+beforeAll(async () => {
+  await writeFile(join(app.dataDir, 'signing.key'), randomBytes(32));
+  await catalogue.publish({ pictures: [await catalogue.picture(40, 60)] });
+  folder = await createFolder();
+  await backUp(stores, folder);
+});
+
+async function list(from: typeof stores, isQuick = false) {
+  const problems: string[] = [];
+  const onProblem = ({ kind, sha256 }: { kind: string; sha256: string }) => problems.push(`${kind} ${sha256}`);
+  const count = await verifyFiles(from, { isQuick, onProblem });
+  return { count, problems: problems.toSorted() };
+}
+
+test('[R-OPS-75] refuses a database that is not empty, and changes nothing', async () => {
+  const to = await openTarget(inject('template'));
+
+  await expect(restore(await openBackup(folder), to)).rejects.toThrow('The database is not empty.');
+
+  await expect(assertUnmarked(to.db)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['keys', 'signing.key', 'belongs to another cloud.'],
+  ['files', join('files', 'aa', 'file'), 'is not empty.'],
+])('[R-OPS-75] refuses a data folder with the %s of another cloud', async (_what, name, sentence) => {
+  const to = await openTarget();
+  await mkdir(join(to.dataDir, name, '..'), { recursive: true });
+  await writeFile(join(to.dataDir, name), randomBytes(32));
+
+  await expect(restore(await openBackup(folder), to)).rejects.toThrow(sentence);
+});
+
+test('[R-OPS-75] continues an interrupted restore, and no cloud starts before', async () => {
+  const to = await openTarget();
+  const full = { ...to.files, put: () => Promise.reject(new Error('The disk is full.')) };
+
+  await expect(restore(await openBackup(folder), { ...to, files: full })).rejects.toThrow('The disk is full.');
+  await expect(assertUnmarked(to.db)).rejects.toThrow('didn’t finish. Run the same command again.');
+  const { problems } = await restore(await openBackup(folder), to);
+
+  expect(problems).toEqual([]);
+  await expect(assertUnmarked(to.db)).resolves.toBeUndefined();
+  expect((await list(to)).problems).toEqual([]);
+});
+
+test('[R-OPS-75] refuses a backup that is missing, damaged, newer or names anything but tables', async () => {
+  const damaged = await createFolder();
+  const { path } = await backUp(stores, damaged);
+  const manifest = JSON.parse(await readFile(pathsOf.manifest(path), 'utf8')) as { tables: object[]; migrations: string[] };
+  const change = (change: object) => writeFile(pathsOf.manifest(path), JSON.stringify({ ...manifest, ...change }));
+
+  await expect(openBackup(join(damaged, 'none'))).rejects.toThrow(`There is no backup in ${join(damaged, 'none')}.`);
+  await change({ tables: [{ name: '../../etc/passwd', columns: [], rows: 0, sha256: '0'.repeat(64) }] });
+  await expect(openBackup(damaged)).rejects.toThrow('is not the manifest of a backup.');
+  await change({ migrations: [...manifest.migrations, '9999_future'] });
+  await expect(restore(await openBackup(damaged), await openTarget())).rejects.toThrow('newer version (with 9999_future)');
+  await change({ tables: manifest.tables.slice(1) });
+  await expect(restore(await openBackup(damaged), await openTarget())).rejects.toThrow('changed by another program');
+  await change({});
+  await writeFile(pathsOf.table(path, 'items'), randomBytes(100));
+  await expect(openBackup(damaged)).rejects.toThrow('items.gz is missing or damaged.');
+});
+
+test('[R-OPS-76] lists missing, damaged and orphaned files, and ignores uploads that are still on their way', async () => {
+  const to = await openTarget();
+  await restore(await openBackup(folder), to);
+  const { count } = await list(to);
+  const [lost = '', hurt = ''] = (await collect(to.files.list())).map(({ sha256 }) => sha256);
+  const stray = await createStray(to.dataDir);
+  await to.files.remove(lost);
+  const path = join(to.dataDir, 'files', hurt.slice(0, 2), hurt.slice(2, 4), hurt);
+  const bytes = await readFile(path);
+  bytes[0] = 1 + (bytes[0] ?? 0);
+  await writeFile(path, bytes);
+  const media = { sha256: 'f'.repeat(64), extension: 'webp', mime: 'image/webp', bytes: 5, width: 1, height: 1 };
+  await to.db.insertInto('media').values(media).execute();
+
+  const [all, quick] = [await list(to), await list(to, true)];
+
+  expect(count).toBeGreaterThan(1);
+  expect(all.problems).toEqual([`damaged ${hurt}`, `missing ${lost}`, `orphaned ${stray}`]);
+  expect(quick.problems).toEqual([`missing ${lost}`, `orphaned ${stray}`]);
+  const recovered: string[] = [];
+  await verifyFiles(to, { isQuick: true, recovers: true, onProblem: ({ kind }) => recovered.push(kind) });
+  expect(recovered).toEqual(expect.arrayContaining(['recovered', 'orphaned']));
+  expect(await to.files.has(lost)).toBe(true);
+});
+
+/** Creates an old file that nothing names. */
+async function createStray(dataDir: string) {
+  const sha256 = '0'.repeat(64);
+  const path = join(dataDir, 'files', '00', '00', sha256);
+  await mkdir(join(path, '..'), { recursive: true });
+  await writeFile(path, 'stray');
+  await utimes(path, new Date(0), new Date(0));
+  return sha256;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { type Db, openDb } from './client.js';
+
+/** Marks a database that no cloud may use: an unfinished restore, or one whose data moved to another server. */
+type State = { state: 'restoring' | 'moved'; detail: string };
+
+/** The table exists only in a marked database. */
+export const stateTable = 'database_state';
+
+export async function readState(db: Db): Promise<State | undefined> {
+  const found = await sql<{ found: boolean }>`select to_regclass(${stateTable}) is not null as found`.execute(db);
+  if (!found.rows[0]?.found) {
+    return undefined;
+  }
+  const { rows } = await sql<State>`select state, detail from ${sql.table(stateTable)}`.execute(db);
+  return rows[0];
+}
+
+/** Marks the database. Idempotent. */
+export async function writeState(db: Db, { state, detail }: State): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`create table if not exists ${sql.table(stateTable)} (state text not null, detail text not null)`.execute(trx);
+    await sql`delete from ${sql.table(stateTable)}`.execute(trx);
+    await sql`insert into ${sql.table(stateTable)} (state, detail) values (${state}, ${detail})`.execute(trx);
+  });
+}
+
+export async function clearState(db: Db): Promise<void> {
+  await sql`drop table if exists ${sql.table(stateTable)}`.execute(db);
+}
+
+/** Throws one sentence for a marked database. */
+export async function assertUnmarked(db: Db): Promise<void> {
+  const marked = await readState(db);
+  if (marked?.state === 'restoring') {
+    throw new Error(`The restore of ${marked.detail} into this database didn’t finish. Run the same command again.`);
+  }
+  if (marked?.state === 'moved') {
+    throw new Error(`This database was moved to ${marked.detail}. Set DATABASE_URL to that server.`);
+  }
+}
+
+/** Does the same with its own connection. */
+export async function assertUnmarkedAt(url: string): Promise<void> {
+  const db = openDb({ url, pool: 1 });
+  try {
+    await assertUnmarked(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,49 @@
+import { loadDatabase } from '../backup/load.js';
+import { inSnapshot, openPatiently } from '../backup/snapshot.js';
+import { openLiveSource } from '../backup/source.js';
+import { type Config, readConfig } from '../config.js';
+import { findRunning } from '../db/embedded/running.js';
+import { assertServerUsable } from '../db/server.js';
+import { writeState } from '../db/state.js';
+import type { Context } from './context.js';
+import { withStores } from './open-stores.js';
+import { UsageError } from './usage-error.js';
+
+/** Moves the embedded database to a server. The embedded one is then kept, but no cloud starts with it. */
+export async function runMove({ environment, print }: Context, given: readonly string[]): Promise<number> {
+  const config = readConfig(environment);
+  const url = readAddress(given[0] ?? '');
+  await assertStopped(config);
+  await assertServerUsable(url.href);
+  const host = `${url.host}${url.pathname}`;
+  const target = openPatiently(url.href);
+  try {
+    const rows = await withStores(config, {}, async ({ db }) => {
+      const loaded = await inSnapshot(db, async (trx) =>
+        loadDatabase(target, await openLiveSource(trx), { label: `the embedded database in ${config.dataDir}` }),
+      );
+      await writeState(db, { state: 'moved', detail: host });
+      return loaded;
+    });
+    print(`Moved ${rows} rows. Set DATABASE_URL to the new address, keep KITHOUSE_DATA, and start the cloud.`);
+    return 0;
+  } finally {
+    await target.destroy();
+  }
+}
+
+function readAddress(text: string): URL {
+  if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {
+    throw new UsageError('“move-to” needs an address such as postgres://user:password@host/database.');
+  }
+  return new URL(text);
+}
+
+async function assertStopped({ databaseUrl, dataDir }: Config) {
+  if (databaseUrl !== undefined) {
+    throw new Error('DATABASE_URL is set: this cloud already uses a server. Unset it to move the embedded database.');
+  }
+  if ((await findRunning(dataDir)) !== undefined) {
+    throw new Error(`A cloud uses ${dataDir}. Stop it first, so that nothing is written meanwhile.`);
+  }
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { openPatiently } from '../backup/snapshot.js';
+import type { Config } from '../config.js';
+import type { Db } from '../db/client.js';
+import type { Files } from '../ports/files.js';
+import { createFolderFiles } from '../ports/files-folder.js';
+import { type OpenOptions, openDatabase } from './open-database.js';
+
+type Stores = { db: Db; files: Files; dataDir: string };
+
+/** Opens database and files of the cloud for one command. */
+export async function withStores<Result>(
+  config: Config,
+  options: OpenOptions,
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(config, options);
+  const db = openPatiently(database.url);
+  try {
+    return await work({ db, files: createFolderFiles(join(config.dataDir, 'files')), dataDir: config.dataDir });
+  } finally {
+    await db.destroy();
+    await database.stop();
+  }
+}
