@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { findBrowser, findElementor, startWordPress, type WordPress } from '@kithouse/playground';
+import { brand } from '@kithouse/contract';
+import { findBrowser, findElementor, projectRoot, startWordPress, type WordPress } from '@kithouse/playground';
 import { type Renderer, startRenderer } from './thumbnails/renderer.js';
 
 export type Studio = ReturnType<typeof createStudio>;
@@ -34,12 +35,14 @@ async function start(theme: string | undefined): Promise<WordPress> {
   const wordpress = await startWordPress({
     instances: 2,
     ...(theme ? { themes: { [path.basename(theme)]: theme } } : {}),
-    ...(elementor ? { plugins: { elementor } } : {}),
+    // Templates for Elementor show the site's name with a widget of the plugin.
+    plugins: { [brand.slug]: path.join(projectRoot, 'plugin'), ...(elementor ? { elementor } : {}) },
   });
   try {
     await wordpress.install();
     if (elementor) {
       await wordpress.activate('elementor/elementor.php');
+      await wordpress.activate(`${brand.slug}/${brand.slug}.php`);
     }
     return wordpress;
   } catch (error) {

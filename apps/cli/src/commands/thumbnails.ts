@@ -9,9 +9,9 @@ type Options = { folder: string; only?: string[]; log: (line: string) => void };
 
 /** Renders the pictures of every entry again into its `thumbnails` folder, to be committed. */
 export async function renderThumbnails({ folder, only = [], log }: Options): Promise<void> {
-  const items = (await readCatalogue(folder, {})).filter(
-    ({ members, listing }) => !members && (only.length === 0 || only.includes(listing.slug)),
-  );
+  const drafts = await readCatalogue(folder, {});
+  const siteNames = new Map(drafts.map(({ listing, bundle }) => [listing.slug, bundle.site?.title]));
+  const items = drafts.filter(({ members, listing }) => !members && (only.length === 0 || only.includes(listing.slug)));
   if (items.some(({ bundle }) => bundle.platform === 'elementor') && !process.env.ELEMENTOR_ZIP) {
     throw new UserError('Some of these templates are made for Elementor. Set ELEMENTOR_ZIP to the path of its zip.');
   }
@@ -22,7 +22,8 @@ export async function renderThumbnails({ folder, only = [], log }: Options): Pro
       throw new UserError('No browser was found. Install Chrome or Chromium, or set CHROMIUM to its path.');
     }
     for (const item of items) {
-      writePictures(path.join(folder, item.listing.slug, 'thumbnails'), await renderPictures(item, renderer));
+      const pictures = await renderPictures(item, renderer, siteNames.get(item.listing.pack ?? ''));
+      writePictures(path.join(folder, item.listing.slug, 'thumbnails'), pictures);
       log(item.listing.slug);
     }
   } finally {

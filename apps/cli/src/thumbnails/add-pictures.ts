@@ -23,9 +23,9 @@ export async function addPictures(draft: Draft, options: PictureOptions = {}): P
 /** Returns true if this item needs rendering. */
 export const lacksPictures = (draft: Draft) => shownOf(draft).some((item) => keptPictures(item).length === 0);
 
-/** Renders the template and caches the pictures. */
-export async function renderPictures({ bundle, files }: Draft, renderer: Renderer): Promise<Buffer[][]> {
-  const pictures = [await toSizes(await renderer.render(bundle, files))];
+/** Renders the template, on a site of this name, and caches the pictures. */
+export async function renderPictures({ bundle, files }: Draft, renderer: Renderer, siteName?: string): Promise<Buffer[][]> {
+  const pictures = [await toSizes(await renderer.render(bundle, files, siteName))];
   writePictures(cacheFolderOf(bundle), pictures);
   return pictures;
 }

@@ -1,6 +1,7 @@
 /** Creates a page with one document and returns its id. Saves Elementor data like an import. */
 export const makePageCode = `
   wp_set_current_user( 1 );
+  update_option( 'blogname', $args['site_name'] );
   $is_elementor = 'elementor' === $args['kind'];
   $id = wp_insert_post( wp_slash( array(
     'post_type'     => 'page',
@@ -27,7 +28,6 @@ export const removePageCode = `
 /** Adds sample content for blocks that list posts or pages. */
 export const furnishCode = `
   wp_set_current_user( 1 );
-  update_option( 'blogname', 'Long Meadow' );
   foreach ( get_posts( array( 'post_type' => array( 'post', 'page' ), 'post_status' => 'any', 'numberposts' => -1 ) ) as $old ) {
     wp_delete_post( $old->ID, true );
   }

@@ -15,6 +15,7 @@ const deviceScaleFactor = 2;
 const maxRatio = 3;
 const mediaPath = '/kithouse-media/';
 const furniture = {
+  name: 'Long Meadow',
   pages: ['Work', 'Journal', 'About', 'Contact'],
   posts: [
     'A field guide to waiting',
@@ -33,14 +34,14 @@ export async function startRenderer(wordpress: Pick<WordPress, 'run' | 'url'>, p
   // Loaded lazily, because Playwright takes long to load and other commands don't need it.
   const { chromium } = await import('playwright-core');
   return {
-    /** Returns a PNG of the template as visitors see it. */
-    async render({ documents, fonts = [] }: Bundle, files: Files) {
+    /** Returns a PNG of the template as visitors of a site of this name see it. */
+    async render({ documents, fonts = [] }: Bundle, files: Files, siteName = furniture.name) {
       // One browser per page: after some pages Chromium no longer finds some system fonts.
       const browser = await chromium.launch(toLaunchOptions(program));
       try {
         // Uses the page's own host, because browsers load fonts of other hosts only with their permission.
         const faces = faceCss(fonts, (sha256) => wordpress.url + mediaPath + sha256);
-        return await renderDocument(documents[0] as BundleDocument, files, { wordpress, browser, faces });
+        return await renderDocument(documents[0] as BundleDocument, files, { wordpress, browser, faces, siteName });
       } finally {
         await browser.close();
       }
@@ -48,10 +49,12 @@ export async function startRenderer(wordpress: Pick<WordPress, 'run' | 'url'>, p
   };
 }
 
-type Studio = { wordpress: Pick<WordPress, 'run' | 'url'>; browser: Browser; faces: string };
+type Studio = { wordpress: Pick<WordPress, 'run' | 'url'>; browser: Browser; faces: string; siteName: string };
 
-async function renderDocument(document: BundleDocument, files: Files, { wordpress, browser, faces }: Studio): Promise<Buffer> {
+async function renderDocument(document: BundleDocument, files: Files, studio: Studio): Promise<Buffer> {
+  const { wordpress, browser, faces, siteName } = studio;
   const { id, error } = await wordpress.run<{ id?: number; error?: string }>(makePageCode, {
+    site_name: siteName,
     kind: document.kind,
     title: document.title,
     template: 'page-no-title',
