@@ -7,6 +7,7 @@ const test = '\\.(test|spec)\\.tsx?$|/testing/';
 /** Features, lowest first: each imports only from those before it. A new feature takes its place here. */
 const featureOrder = {
   cloud: [
+    'jobs',
     'mail',
     'purchases',
     'variants',

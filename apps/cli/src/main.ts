@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ItemType, parseUrl } from '@kithouse/contract';
 import { check } from './commands/check.js';
 import { convert } from './commands/convert.js';
+import { runJobs } from './commands/jobs.js';
 import { runMails } from './commands/mails.js';
 import { runOrders } from './commands/orders.js';
 import { runRelease } from './commands/release.js';
@@ -32,6 +33,10 @@ kithouse mails [list [<state>]] --to <address> [--key-file <file>]
 kithouse mails resend <number> … --to <address> [--key-file <file>]
   Lists emails that the mail server hasn't accepted yet: all, waiting or failed. Sends some of them again.
 
+kithouse jobs [list [<state>]] --to <address> [--key-file <file>]
+kithouse jobs retry <id> … --to <address> [--key-file <file>]
+  Lists background jobs that are not done: all, waiting, running or failed. Runs failed ones again.
+
 kithouse release [list] --to <address> [--key-file <file>]
 kithouse release publish <zip> | withdraw <version> --to <address> [--key-file <file>]
   Publishes a zip of the plugin, built with "npm run package", as an update for all connected sites.
@@ -45,6 +50,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const operatorCommands = new Map([
   ['orders', runOrders],
   ['mails', runMails],
+  ['jobs', runJobs],
   ['release', runRelease],
 ]);
 

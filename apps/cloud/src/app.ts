@@ -16,6 +16,7 @@ import { importPlanRoutes } from './features/import-plans/import-plans.routes.js
 import { invitationRoutes } from './features/invitations/invitations.routes.js';
 import { itemRoutes } from './features/items/items.routes.js';
 import { readDownload } from './features/library-files/downloads.service.js';
+import { jobRoutes } from './features/jobs/jobs.routes.js';
 import { libraryFileRoutes } from './features/library-files/library-files.routes.js';
 import { mailRoutes } from './features/mail/mail.routes.js';
 import { orderRoutes } from './features/orders/orders.routes.js';
@@ -64,6 +65,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...importPlanRoutes(deps),
   ...orderRoutes(deps),
   ...mailRoutes(deps),
+  ...jobRoutes(deps),
   ...pricingRoutes(deps),
   ...serviceRoutes(deps),
   ...publishingRoutes(deps),

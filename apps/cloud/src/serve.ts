@@ -13,11 +13,9 @@ import { assertUnmarked } from './db/state.js';
 import type { Deps } from './deps.js';
 import { ensurePublisherKey } from './features/account/publisher-key.js';
 import { openIndex } from './features/items/memory/open-index.service.js';
-import { expireAnswers, startRanking } from './features/items/ranking.service.js';
-import { startDrawing } from './features/library-files/thumbnails.service.js';
-import { startMakingVariants } from './features/variants/variants.service.js';
+import { expireAnswers } from './features/items/ranking.service.js';
+import { startJobs } from './jobs/jobs.js';
 import { startMailing } from './jobs/mails.js';
-import { startSweeping } from './jobs/sweep.js';
 import { createLog, type Log } from './log.js';
 import { createFolderFiles } from './ports/files-folder.js';
 import { createImportPlanSigner } from './ports/import-plan-signer.js';
@@ -25,7 +23,6 @@ import type { Deliver } from './ports/mail.js';
 import { createOutboxDelivery } from './ports/mail-outbox.js';
 import { createSmtpDelivery } from './ports/mail-smtp.js';
 import { createStripePayment } from './ports/payment-stripe.js';
-import { createChromiumRenderer } from './ports/renderer-chromium.js';
 import { createSealer } from './ports/sealer.js';
 import { createSigner } from './ports/signer.js';
 
@@ -84,10 +81,7 @@ export async function startCloud(
     const index = await openIndex({ db, url: databaseUrl, log, maxItems: config.indexItems });
     open.push(index.stop);
     const app = await createApp({ ...deps, index }, ending.signal);
-    open.push(startRanking(deps), startSweeping(deps), startMakingVariants(deps), () => closeServer(app));
-    if (config.renderer !== undefined) {
-      open.push(startDrawing(deps, createChromiumRenderer(config.renderer)));
-    }
+    open.push(await startJobs(deps), () => closeServer(app));
     const url = await listen(app, config);
     open.push(drain);
     log.info({ url, database: embedded ? 'embedded' : 'server' }, 'ready');

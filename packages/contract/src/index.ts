@@ -33,6 +33,7 @@ export * from './item-choices.js';
 export * from './item-preview.js';
 export * from './items.js';
 export * from './items.rules.js';
+export * from './jobs.js';
 export * from './languages.rules.js';
 export * from './library-files.js';
 export * from './library-files.rules.js';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import { type Db, openDb } from './client.js';
+import { migrateJobs } from './job-queue.js';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -28,6 +29,7 @@ async function run(db: Db, migrations: Record<string, Migration>): Promise<strin
   if (error) {
     throw error;
   }
+  await migrateJobs(db);
   return results.map(({ migrationName }) => migrationName);
 }
 

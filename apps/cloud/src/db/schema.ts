@@ -2,6 +2,7 @@ import type { AccountTables } from './schema/account.js';
 import type { CatalogueTables } from './schema/catalogue.js';
 import type { DataFolderTables } from './schema/data-folder.js';
 import type { ImportPlanTables } from './schema/import-plans.js';
+import type { JobTables } from './schema/jobs.js';
 import type { LibraryFileTables } from './schema/library-files.js';
 import type { MailTables } from './schema/mails.js';
 import type { OrderTables } from './schema/orders.js';
@@ -15,5 +16,6 @@ export type Database = AccountTables &
   LibraryFileTables &
   WorkspaceTables &
   ImportPlanTables &
+  JobTables &
   ReleaseTables &
   MailTables;

@@ -18,9 +18,9 @@ import { removePhoto } from '../features/account/photo.service.js';
 import { drawPicture, openCatalogue, sha256Of } from '../testing/catalogue.js';
 import { makePictured, push } from '../testing/library-files.js';
 import { codeOf, openAccount, password } from '../testing/people.js';
+import { sweep } from '../testing/sweep.js';
 import { createTestApp } from '../testing/test-app.js';
 import { openWorkspaces } from '../testing/workspaces.js';
-import { sweep } from './sweep.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
@@ -86,21 +86,6 @@ test('keeps an upload that still waits for its publication', async () => {
   await sweep({ ...app.deps, clock: { now: () => new Date(Date.now() + 6 * day) } });
 
   expect((await catalogue.call(findMissingMedia, { sha256: [sha256Of(file)] })).missing).toEqual([]);
-});
-
-test('logs a failing part and runs the others', async () => {
-  const { email, user } = await openAccount(app);
-  await app.mailsTo(email);
-  const forgotten = await drawPicture();
-  await catalogue.call(uploadMedia, { sha256: sha256Of(forgotten) }, { file: forgotten });
-  app.clock.advance(200 * day);
-  const files = { ...app.deps.files, remove: () => Promise.reject(new Error('the disk is full')) };
-
-  await sweep({ ...app.deps, files });
-
-  expect(await countOf('sessions', user.id)).toBe(0);
-  expect(app.logged.join('')).toContain('a sweep failed');
-  expect(await codeOf(catalogue.call(findMissingMedia, { sha256: [] }))).toBe('success');
 });
 
 test('removes files that an earlier interrupted sweep left', async () => {

@@ -5,21 +5,28 @@ import { sweepTokens } from '../features/account/tokens.service.js';
 import { sweepFiles } from '../features/cloud-trash/cloud-trash.service.js';
 import { sweepImportPlanChunks } from '../features/import-plans/site-plans.service.js';
 import { sweepInvitations } from '../features/invitations/joining.service.js';
+import { defineRecurringJob, type JobKind } from '../features/jobs/job.service.js';
 import { sweepMails } from '../features/mail/mail.service.js';
 import { sweepMedia } from '../features/publishing/media.service.js';
 import { sweepWorkspaces } from '../features/workspaces/trash.service.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'files' | 'log'>;
-
-const hour = 60 * 60_000;
+type Context = Pick<Deps, 'db' | 'clock' | 'files'>;
 
 /** Limits how long an upload can wait to be published. */
-const uploadPatience = 7 * 24 * hour;
+const uploadPatience = 7 * 24 * 60 * 60_000;
 
-/** Deletes what can no longer be used. Safe to run in several processes; a failing part does not stop the others. */
-export async function sweep(context: Context): Promise<void> {
-  const oldest = new Date(context.clock.now().getTime() - uploadPatience);
-  const tasks = {
+/** Deletes what can no longer be used, once an hour. Each part is a job, so that a failing one doesn't stop the others. */
+export const sweepJob = (context: Context): JobKind =>
+  defineRecurringJob({
+    name: 'sweep',
+    limits: { every: 3600, run: 900, atOnce: 1, retries: 3, retryAfter: 60 },
+    parts: listSweeps(context),
+  });
+
+/** Lists the parts by their names. They are safe to run in several processes at once. */
+export function listSweeps(context: Context): Record<string, () => Promise<unknown>> {
+  const oldest = () => new Date(context.clock.now().getTime() - uploadPatience);
+  return {
     sessions: () => sweepSessions(context),
     'links of mails': () => sweepTokens(context),
     'failed mails': () => sweepMails(context),
@@ -28,23 +35,7 @@ export async function sweep(context: Context): Promise<void> {
     'workspaces in the trash': () => sweepWorkspaces(context),
     'files in the trash': () => sweepFiles(context),
     'parts of plans': () => sweepImportPlanChunks(context),
-    'unused uploads': () => sweepMedia(context, oldest),
-    'unfinished uploads': () => context.files.removeUnfinished(oldest),
-  };
-  for (const [what, run] of Object.entries(tasks)) {
-    await run().catch((error: unknown) => context.log.error({ err: error, what }, 'a sweep failed'));
-  }
-}
-
-/** Sweeps once an hour. Returns a function that stops it. */
-export function startSweeping(context: Context): () => Promise<void> {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = sweep(context);
-  }, hour);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
+    'unused uploads': () => sweepMedia(context, oldest()),
+    'unfinished uploads': () => context.files.removeUnfinished(oldest()),
   };
 }

@@ -72,6 +72,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     url,
     deps,
     db: deps.db,
+    databaseUrl: database.url,
     dataDir,
     clock,
     /** Lists the mails to an address, oldest first, after all queued ones are delivered. */

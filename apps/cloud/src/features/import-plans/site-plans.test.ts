@@ -2,11 +2,11 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
-import { sweep } from '../../jobs/sweep.js';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 import { packPage, publishPack } from '../../testing/packs.js';
 import { codeOf } from '../../testing/people.js';
+import { sweep } from '../../testing/sweep.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);

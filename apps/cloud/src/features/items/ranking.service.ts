@@ -1,9 +1,8 @@
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
+import { defineRecurringJob, type JobKind } from '../jobs/job.service.js';
 import { copySortKeys } from './ranking.queries.js';
 import { bumpNumbersVersion, jumpNumbersVersion } from './versions.queries.js';
-
-const interval = 30_000;
 
 /** Counts the changes by this process. */
 const counted = new WeakMap<Db, number>();
@@ -27,15 +26,10 @@ export async function rank(db: Db): Promise<void> {
   }
 }
 
-/** Ranks periodically, so that no favourite updates an index while a person waits. Returns a function that stops it. */
-export function startRanking({ db, log }: Pick<Deps, 'db' | 'log'>): () => Promise<void> {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = rank(db).catch((error: unknown) => log.error({ err: error }, 'the ranking failed'));
-  }, interval);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
+/** Ranks in the background, so that no favourite updates an index while a person waits. */
+export const rankingJob = ({ db }: Pick<Deps, 'db'>): JobKind =>
+  defineRecurringJob({
+    name: 'ranking',
+    limits: { every: 30, run: 120, atOnce: 1, retries: 2, retryAfter: 5 },
+    parts: { all: () => rank(db) },
+  });

@@ -7,14 +7,13 @@ import { afterAll, expect, inject } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
 import { isLongRun } from '../../../../../scripts/test-extent.js';
 import { openDb } from '../../db/client.js';
-import { sweep } from '../../jobs/sweep.js';
-import { createLog } from '../../log.js';
 import { createFolderFiles } from '../../ports/files-folder.js';
 import { drawPicture } from '../../testing/catalogue.js';
 import { createDatabase } from '../../testing/databases.js';
 import { createTemporaryFolder } from '../../testing/folders.js';
 import { makePictured, push } from '../../testing/library-files.js';
 import { startProgram } from '../../testing/start-program.js';
+import { sweep } from '../../testing/sweep.js';
 import { createKey } from '../account/keys.service.js';
 
 const database = await createDatabase(inject('adminUrl'), inject('template'));
@@ -140,7 +139,7 @@ longTest(
 
     await cloud.kill();
     const clock = { now: () => new Date(Date.now() + 8 * 24 * 60 * 60_000) };
-    await sweep({ db, clock, files: createFolderFiles(join(data, 'files')), log: createLog('silent') });
+    await sweep({ db, clock, files: createFolderFiles(join(data, 'files')) });
     const { rows } = await sql<{ sha256: string }>`
     select sha256 from cloud_version_media union select thumbnail_sha256 from cloud_files`.execute(db);
     const kept = await db.selectFrom('media').select('sha256').execute();

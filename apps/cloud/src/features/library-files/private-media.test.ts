@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { sweep } from '../../jobs/sweep.js';
 import { drawPicture, openCatalogue, sha256Of } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
+import { sweep } from '../../testing/sweep.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);

@@ -1,27 +1,31 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Identifies a file without a picture; `modified_at` keeps the database's precision, which a date would lose. */
-export type Undrawn = { id: number; version: number; modified_at: string };
+export type Undrawn = { id: number; version: number; job_id: string };
 
-/** Lists the next live files without a picture, oldest first. */
-export function listUndrawn(db: Db, after: Pick<Undrawn, 'id' | 'modified_at'> | undefined, limit: number): Promise<Undrawn[]> {
+/** Lists live files whose version has neither a picture nor a job, not even a finished one. Oldest first. */
+export function listUndrawn(db: Db, limit: number): Promise<Undrawn[]> {
+  const job_id = sql<string>`(lpad(to_hex(f.id), 16, '0') || lpad(to_hex(f.version), 16, '0'))::uuid`;
   return db
-    .selectFrom('cloud_files')
-    .select(['id', 'version', (is) => is.cast<string>('modified_at', 'text').as('modified_at')])
-    .where('thumbnail_sha256', 'is', null)
-    .where('deleted_at', 'is', null)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(modified_at, id) > (${after?.modified_at}::timestamptz, ${after?.id}::int)`),
+    .selectFrom('cloud_files as f')
+    .select(['f.id', 'f.version', job_id.as('job_id')])
+    .where('f.thumbnail_sha256', 'is', null)
+    .where('f.deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pgboss.job as job').select('job.id').where('job.name', '=', 'thumbnails').where('job.id', '=', job_id),
+        ),
+      ),
     )
-    .orderBy('cloud_files.modified_at')
-    .orderBy('id')
+    .orderBy('f.modified_at')
+    .orderBy('f.id')
     .limit(limit)
     .execute();
 }
 
 /** Sets the picture unless a newer version or picture exists. */
-export async function setThumbnail(db: Db, { id, version }: Undrawn, sha256: string): Promise<void> {
+export async function setThumbnail(db: Db, { id, version }: Pick<Undrawn, 'id' | 'version'>, sha256: string): Promise<void> {
   await db
     .updateTable('cloud_files')
     .set({ thumbnail_sha256: sha256 })

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Bundle } from '@kithouse/contract';
 import { renderBundle } from '@kithouse/kits';
 import sharp from 'sharp';
+import * as z from 'zod/mini';
 import type { Deps } from '../../deps.js';
 import type { Renderer } from '../../ports/renderer.js';
+import { defineJob, type JobKind } from '../jobs/job.service.js';
 import { upload } from '../publishing/media.service.js';
 import { listUndrawn, setThumbnail, type Undrawn } from './thumbnails.queries.js';
 import { findBundle } from './versions.queries.js';
 
-type Context = Pick<Deps, 'db' | 'files' | 'log'>;
+type Context = Pick<Deps, 'db' | 'files'>;
 
 /** Width in px of a thumbnail and of the pictures in a small page. */
 const width = 800;
@@ -18,68 +20,24 @@ const innerWidth = 1280;
 const most = { pictures: 40, bytes: 60 * 1024 * 1024 };
 const maxPixels = 50_000_000;
 
-/** A file modified at the same moment as another may be committed later; the full pass finds it. */
-const pause = { between: 5_000, until_all_again: 10 * 60_000 };
-const batch = 20;
+const batch = 100;
 
-/** Draws missing thumbnails, oldest first, while the process runs. Returns a function that stops it. */
-export function startDrawing(context: Context, renderer: Renderer): () => Promise<void> {
-  const round: Round = { tried: new Map(), is_stopped: false };
-  let running = Promise.resolve();
-  const draw = () => {
-    running = running
-      .then(() => drawThumbnails(context, renderer, round))
-      .catch((error: unknown) => {
-        context.log.error({ err: error }, 'drawing thumbnails failed');
-      });
-  };
-  const startOver = () => {
-    round.last = undefined;
-  };
-  const timers = [setInterval(draw, pause.between), setInterval(startOver, pause.until_all_again)];
-  for (const timer of timers) {
-    timer.unref();
-  }
-  return async () => {
-    round.is_stopped = true;
-    for (const timer of timers) {
-      clearInterval(timer);
-    }
-    await renderer.stop();
-    await running;
-  };
-}
+/** Draws the thumbnails that pushed files lack, one page at a time. */
+export const thumbnailJob = (context: Context, renderer: Renderer): JobKind =>
+  defineJob({
+    name: 'thumbnails',
+    limits: { every: 5, run: 120, atOnce: 1, retries: 3, retryAfter: 60 },
+    payload: z.object({ file: z.int(), version: z.int() }),
+    addDue: (queue) => queue.addMissing('thumbnails', async () => (await listUndrawn(context.db, batch)).map(toJob)),
+    run: ({ file, version }) => drawThumbnail(context, renderer, { id: file, version }),
+  });
 
-/** Holds what one process has tried, each version once, and its position. */
-type Round = { tried: Map<number, number>; is_stopped: boolean; last?: Undrawn | undefined };
+const toJob = ({ job_id, id, version }: Undrawn) => ({ id: job_id, payload: { file: id, version } });
 
-/** Draws missing thumbnails. Logs a file that fails and keeps its sketch. Several processes can run it concurrently. */
-export async function drawThumbnails(
-  context: Context,
-  renderer: Renderer,
-  round: Round = { tried: new Map(), is_stopped: false },
-): Promise<void> {
-  for (;;) {
-    const files = await listUndrawn(context.db, round.last, batch);
-    for (const file of files) {
-      if (round.is_stopped) {
-        return;
-      }
-      if (round.tried.get(file.id) !== file.version) {
-        round.tried.set(file.id, file.version);
-        await draw(context, renderer, file).catch((error: unknown) => {
-          context.log.warn({ err: error, file: file.id, version: file.version }, 'a thumbnail could not be drawn');
-        });
-      }
-      round.last = file;
-    }
-    if (files.length < batch) {
-      return;
-    }
-  }
-}
+type Version = Pick<Undrawn, 'id' | 'version'>;
 
-async function draw(context: Context, renderer: Renderer, file: Undrawn): Promise<void> {
+/** Draws the thumbnail of a file's version. A newer version or a picture that exists by then stays. */
+export async function drawThumbnail(context: Context, renderer: Renderer, file: Version): Promise<void> {
   const bundle = await findBundle(context.db, file.id, file.version);
   if (!bundle) {
     return;

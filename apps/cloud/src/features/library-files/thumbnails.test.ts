@@ -7,7 +7,8 @@ import type { Renderer } from '../../ports/renderer.js';
 import { createChromiumRenderer } from '../../ports/renderer-chromium.js';
 import { createTestApp } from '../../testing/index.js';
 import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
-import { drawThumbnails } from './thumbnails.service.js';
+import { listUndrawn } from './thumbnails.queries.js';
+import { drawThumbnail } from './thumbnails.service.js';
 
 const app = await createTestApp();
 const chromium = (await findBrowser({ install: false }))?.executablePath ?? '';
@@ -24,6 +25,15 @@ const createRenderer = (onPage: (html: string) => unknown = () => {}): Renderer 
   stop: () => Promise.resolve(),
 });
 
+/** Draws what is missing, as the jobs do, and returns the errors. */
+async function drawAll(renderer: Renderer) {
+  const errors: string[] = [];
+  for (const file of await listUndrawn(app.db, 100)) {
+    await drawThumbnail(app.deps, renderer, file).catch((error: Error) => errors.push(error.message));
+  }
+  return errors;
+}
+
 const findOf = async (person: Parameters<typeof listAll>[0], id: number) =>
   (await listAll(person)).find((file) => file.id === id);
 
@@ -34,10 +44,7 @@ test('draws a picture of a pushed template that has none, with its private pictu
   const pages: string[] = [];
 
   const before = await findOf(ada, id);
-  await drawThumbnails(
-    app.deps,
-    createRenderer((html) => pages.push(html)),
-  );
+  await drawAll(createRenderer((html) => pages.push(html)));
   const after = await findOf(ada, id);
 
   const page = pages.find((html) => html.includes('wp-block-image')) ?? '';
@@ -63,35 +70,23 @@ test('keeps a pushed picture and draws no trashed file', async () => {
   const before = await findOf(ada, own.id);
   const pages: string[] = [];
 
-  await drawThumbnails(
-    app.deps,
-    createRenderer((html) => pages.push(html)),
-  );
+  await drawAll(createRenderer((html) => pages.push(html)));
 
   expect(pages.join()).not.toMatch(/with its own|thrown away/);
   expect((await findOf(ada, own.id))?.thumbnail?.split('?')[0]).toBe(before?.thumbnail?.split('?')[0]);
 });
 
-test('logs a file that cannot be drawn, keeps its sketch, does not retry it and continues with the others', async () => {
+test('reports a file that cannot be drawn and keeps its sketch', async () => {
   const ada = await app.user();
   const bad = await push(ada, { file_content: paragraph('unlucky') });
-  const good = await push(ada, { file_content: paragraph('lucky') });
-  const tries: string[] = [];
   const renderer = createRenderer((html) => {
-    tries.push(html);
     if (html.includes('unlucky')) {
       throw new Error('The renderer took too long.');
     }
   });
-  const round = { tried: new Map<number, number>(), is_stopped: false };
 
-  await drawThumbnails(app.deps, renderer, round);
-  await drawThumbnails(app.deps, renderer, { ...round });
-
-  expect(tries.filter((html) => html.includes('unlucky'))).toHaveLength(1);
-  expect(app.logged.join()).toContain('The renderer took too long.');
+  expect(await drawAll(renderer)).toEqual(['The renderer took too long.']);
   expect(await findOf(ada, bad.id)).toMatchObject({ thumbnail: null, sketch: [{ kind: 'text' }] });
-  expect((await findOf(ada, good.id))?.thumbnail).not.toBeNull();
 });
 
 test('discards the picture when a newer version was pushed meanwhile', async () => {
@@ -103,9 +98,9 @@ test('discards the picture when a newer version was pushed meanwhile', async () 
     }
   });
 
-  await drawThumbnails(app.deps, renderer, { tried: new Map(), is_stopped: false });
+  await drawAll(renderer);
   const between = await findOf(ada, id);
-  await drawThumbnails(app.deps, createRenderer());
+  await drawAll(createRenderer());
 
   expect(between).toMatchObject({ versions: 2, thumbnail: null });
   expect((await findOf(ada, id))?.thumbnail).not.toBeNull();
@@ -119,7 +114,7 @@ test.runIf(isLongRun && chromium !== '')(
     const empty = await push(ada, { file_content: '<!-- wp:acme/secret /-->' });
     const renderer = createChromiumRenderer(chromium);
 
-    await drawThumbnails(app.deps, renderer);
+    await drawAll(renderer);
     await renderer.stop();
 
     expect((await findOf(ada, shown.id))?.thumbnail).not.toBeNull();

@@ -1,19 +1,26 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import { drawable } from './draw-variants.js';
 
 /** Increase this when the drawing of copies changes. */
 const rules = 1;
 
-export type Undrawn = { sha256: string; extension: string };
+export type Undrawn = { sha256: string; extension: string; job_id: string };
 
-/** Lists published pictures without copies, oldest first. */
+/** Lists published pictures that have neither copies nor a job, not even a failed one. Oldest first. */
 export function listUndrawn(db: Db, limit: number): Promise<Undrawn[]> {
+  const job_id = sql<string>`overlay(left(media.sha256, 32) placing ${sql.lit(String(rules))} from 32)::uuid`;
   return db
     .selectFrom('media')
-    .select(['sha256', 'extension'])
+    .select(['sha256', 'extension', job_id.as('job_id')])
     .where('published', '=', true)
     .where('variants', 'is', null)
     .where('extension', 'in', drawable)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('pgboss.job as job').select('job.id').where('job.name', '=', 'pictures').where('job.id', '=', job_id)),
+      ),
+    )
     .orderBy('created_at')
     .orderBy('sha256')
     .limit(limit)

@@ -1,84 +1,43 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { ContentMedium, ImageSize } from '@kithouse/contract';
+import * as z from 'zod/mini';
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
+import { defineJob, type JobKind } from '../jobs/job.service.js';
 import { drawVariants } from './draw-variants.js';
 import { cutFor } from './image-sizes.js';
 import { findVariant, listUndrawn, listVariants, saveVariants, type Undrawn } from './variants.queries.js';
 
-type Context = Pick<Deps, 'db' | 'files' | 'log'>;
+type Context = Pick<Deps, 'db' | 'files'>;
 
-const pause = 2_000;
-/** Limits concurrency, so that requests stay fast. */
-const at_once = 2;
-const batch = 20;
+const batch = 100;
 
-/** Holds the pictures that one process has tried and whether it should stop. */
-type Round = { tried: Set<string>; is_stopped: boolean };
+/** Creates the smaller copies of published pictures. */
+export const pictureJob = (context: Context): JobKind =>
+  defineJob({
+    name: 'pictures',
+    // Two at a time, so that requests stay fast.
+    limits: { every: 2, run: 300, atOnce: 2, retries: 4, retryAfter: 60 },
+    payload: z.object({ sha256: z.string(), extension: z.string() }),
+    addDue: (queue) => queue.addMissing('pictures', async () => (await listUndrawn(context.db, batch)).map(toJob)),
+    run: (picture) => makeVariants(context, picture),
+  });
 
-/** Creates the copies of published pictures while the process runs. Returns a function that stops it. */
-export function startMakingVariants(context: Context): () => Promise<void> {
-  const round: Round = { tried: new Set(), is_stopped: false };
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= makeVariants(context, round)
-      .catch((error: unknown) => context.log.error({ err: error }, 'making copies of pictures failed'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, pause);
-  timer.unref();
-  return async () => {
-    round.is_stopped = true;
-    clearInterval(timer);
-    await running;
-  };
-}
+const toJob = ({ job_id, sha256, extension }: Undrawn) => ({ id: job_id, payload: { sha256, extension } });
 
-/** Creates missing copies. Logs an unreadable picture and skips it. Several processes can run it concurrently. */
-export async function makeVariants(context: Context, round: Round = { tried: new Set(), is_stopped: false }): Promise<void> {
-  for (;;) {
-    const found = await listUndrawn(context.db, batch + round.tried.size);
-    const pictures = found.filter(({ sha256 }) => !round.tried.has(sha256));
-    if (pictures.length === 0) {
-      return;
-    }
-    const work = pictures.values();
-    await Promise.all(
-      Array.from({ length: at_once }, async () => {
-        for (const picture of work) {
-          if (round.is_stopped) {
-            return;
-          }
-          await make(context, picture, round);
-        }
-      }),
-    );
-    if (round.is_stopped) {
-      return;
-    }
-  }
-}
-
-async function make({ db, files, log }: Context, { sha256, extension }: Undrawn, round: Round): Promise<void> {
+/** Creates the copies of a picture. Idempotent, also in several processes at once. */
+export async function makeVariants({ db, files }: Context, { sha256, extension }: Omit<Undrawn, 'job_id'>): Promise<void> {
   const file = await files.open(sha256);
   if (!file) {
-    // A backup may restore it, so the next process tries again.
-    round.tried.add(sha256);
-    return;
+    throw new Error('The file of this picture is missing. Restore it from a backup, then retry.');
   }
-  const drawn = await drawVariants(await buffer(file.stream), extension).catch((error: unknown) => {
-    log.warn({ err: error, sha256 }, 'no copies could be made of a picture');
-    return [];
-  });
-  const variants = await Promise.all(
-    drawn.map(async ({ bytes, ...variant }) => {
-      const variant_sha256 = createHash('sha256').update(bytes).digest('hex');
-      await files.put(variant_sha256, bytes);
-      return { ...variant, variant_sha256, bytes: bytes.length };
-    }),
-  );
+  const variants = [];
+  for (const { bytes, ...variant } of await drawVariants(await buffer(file.stream), extension)) {
+    const variant_sha256 = createHash('sha256').update(bytes).digest('hex');
+    await files.put(variant_sha256, bytes);
+    variants.push({ ...variant, variant_sha256, bytes: bytes.length });
+  }
   await saveVariants(db, sha256, variants);
 }
 

@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/client.js';
+import type { JobRowState, JobTables } from '../../db/schema/jobs.js';
+
+export type JobRow = Selectable<JobTables['pgboss.job']>;
+export type JobState = 'waiting' | 'running' | 'failed';
+
+const statesOf: Record<JobState | 'all', JobRowState[]> = {
+  waiting: ['created', 'retry'],
+  running: ['active'],
+  failed: ['failed'],
+  all: ['created', 'retry', 'active', 'failed'],
+};
+
+/** Lists unfinished jobs, oldest first. */
+export async function listJobs(db: Db, state: JobState | 'all', { limit, offset }: { limit: number; offset: number }) {
+  const asked = db.selectFrom('pgboss.job').where('state', 'in', statesOf[state]);
+  const rows = await asked.selectAll().orderBy('created_on').orderBy('id').limit(limit).offset(offset).execute();
+  const { total } = await asked.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export function findFailedJob(db: Db, id: string): Promise<JobRow | undefined> {
+  return db.selectFrom('pgboss.job').selectAll().where('id', '=', id).where('state', '=', 'failed').executeTakeFirst();
+}
+
+export function getJob(db: Db, name: string, id: string): Promise<JobRow> {
+  return db.selectFrom('pgboss.job').selectAll().where('name', '=', name).where('id', '=', id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint, paged } from './endpoint.js';
+
+/** `waiting` runs at `next_at`. `failed` was retried and no longer is. */
+export const JobState = z.enum(['waiting', 'running', 'failed']);
+export type JobState = z.infer<typeof JobState>;
+
+/** Describes background work that is not done. */
+export const StoredJob = z.object({
+  id: z.string(),
+  /** What the job does, such as `pictures`. */
+  kind: z.string(),
+  /** What it is about, such as the hash of a picture. */
+  about: z.string(),
+  state: JobState,
+  created_at: z.string(),
+  attempts: z.int(),
+  last_error: z.nullable(z.string()),
+  /** Null if it runs or failed. */
+  next_at: z.nullable(z.string()),
+});
+export type StoredJob = z.infer<typeof StoredJob>;
+
+const operator = { runs: 'provider', access: 'publisher', capabilities: [] } as const;
+
+/** Lists unfinished jobs, oldest first. */
+export const listJobs = endpoint({
+  ...operator,
+  name: 'jobs.list',
+  method: 'GET',
+  path: '/operator/jobs',
+  input: z.object({
+    state: z._default(z.enum(['all', ...JobState.options]), 'all'),
+    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+  }),
+  output: paged(StoredJob),
+  errors: [],
+});
+
+/** Runs a failed job again now. */
+export const retryJob = endpoint({
+  ...operator,
+  name: 'jobs.retry',
+  method: 'POST',
+  path: '/operator/jobs/{id}/retry',
+  input: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)) }),
+  output: StoredJob,
+  errors: ['not_found'],
+});
