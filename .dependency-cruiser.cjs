@@ -8,6 +8,7 @@ const test = '\\.(test|spec)\\.tsx?$|/testing/';
 const featureOrder = {
   cloud: [
     'jobs',
+    'monitoring',
     'mail',
     'purchases',
     'variants',

@@ -15,10 +15,11 @@ import { favouriteRoutes } from './features/favourites/favourites.routes.js';
 import { importPlanRoutes } from './features/import-plans/import-plans.routes.js';
 import { invitationRoutes } from './features/invitations/invitations.routes.js';
 import { itemRoutes } from './features/items/items.routes.js';
-import { readDownload } from './features/library-files/downloads.service.js';
 import { jobRoutes } from './features/jobs/jobs.routes.js';
+import { readDownload } from './features/library-files/downloads.service.js';
 import { libraryFileRoutes } from './features/library-files/library-files.routes.js';
 import { mailRoutes } from './features/mail/mail.routes.js';
+import { createScrape } from './features/monitoring/monitoring.service.js';
 import { orderRoutes } from './features/orders/orders.routes.js';
 import { receiveNews } from './features/orders/payments.service.js';
 import { packRoutes } from './features/packs/packs.routes.js';
@@ -41,6 +42,7 @@ import { workspaceRoutes } from './features/workspaces/workspaces.routes.js';
 import type { Authenticate } from './http/caller.js';
 import { mountFiles } from './http/files.js';
 import { closeConnectionsAtEnd, mountHealth } from './http/health.js';
+import { mountMetrics } from './http/metrics.js';
 import { mountOutbox, showsOutbox } from './http/outbox.js';
 import { mountPaymentNews } from './http/payment-news.js';
 import { mountPortal } from './http/portal.js';
@@ -82,9 +84,9 @@ export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
 /** Builds the HTTP server without listening. Once `ending` is aborted, it asks load balancers and clients to leave. */
 export async function createApp(deps: Deps, ending = new AbortController().signal): Promise<FastifyInstance> {
-  const { config, db, log } = deps;
+  const { config, db, log, metrics } = deps;
   z.config(z.locales.en());
-  const app = createServer(config, log);
+  const app = createServer(config, log, metrics?.observeRequest);
   closeConnectionsAtEnd(app, ending);
   const callers: Authenticate = {
     byKey: (key, site) => authenticate(deps, key, site),
@@ -107,6 +109,9 @@ export async function createApp(deps: Deps, ending = new AbortController().signa
     await mountPaymentNews(app, (body, signature) => receiveNews(deps, body, signature));
   }
   mountHealth(app, async () => !ending.aborted && (await isMigrated(db)));
+  if (metrics && config.metricsToken !== undefined) {
+    mountMetrics(app, { token: config.metricsToken, contentType: metrics.contentType, read: createScrape(deps, metrics) });
+  }
   const hasOutbox = showsOutbox(config);
   if (hasOutbox) {
     mountOutbox(app, outboxFolder(config.dataDir));

@@ -77,6 +77,11 @@ export const settings = {
     .describe('Path of a Chromium that renders preview images of pushed templates. Default: a sketch appears instead.'),
   ...cloudSettings,
   ...sellingSettings,
+  KITHOUSE_METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{16,200}$/, 'must have 16 to 200 letters and digits')
+    .optional()
+    .describe('Token with which a monitoring program reads /metrics of each process. Default: none, and no such address.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -135,6 +140,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     mailFrom: given.MAIL_FROM,
     ...toCloudLimits(given),
     ...toSelling(given, given.KITHOUSE_MODE === 'development'),
+    metricsToken: given.KITHOUSE_METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config.js';
 import type { Db } from './db/client.js';
 import type { Log } from './log.js';
+import type { Metrics } from './metrics.js';
 import type { KeptIndex } from './ports/catalogue.js';
 import type { Files } from './ports/files.js';
 import type { ImportPlanSigner } from './ports/import-plan-signer.js';
@@ -22,6 +23,8 @@ export type Deps = {
   sealer: Sealer;
   /** Without an index, the database answers all catalogue queries. */
   index?: KeptIndex;
+  /** Without a token for monitoring programs nothing is measured. */
+  metrics?: Metrics;
 };
 
 export type Clock = { now: () => Date };

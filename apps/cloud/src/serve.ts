@@ -17,6 +17,7 @@ import { expireAnswers } from './features/items/ranking.service.js';
 import { startJobs } from './jobs/jobs.js';
 import { startMailing } from './jobs/mails.js';
 import { createLog, type Log } from './log.js';
+import { createMetrics } from './metrics.js';
 import { createFolderFiles } from './ports/files-folder.js';
 import { createImportPlanSigner } from './ports/import-plan-signer.js';
 import type { Deliver } from './ports/mail.js';
@@ -124,7 +125,8 @@ function createDeps(config: Config, db: Db, log: Log, keys: Keys): Deps {
   const sealer = createSealer(keys.signing, 'mail');
   const planSigner = createImportPlanSigner(keys.plan);
   const clock = { now: () => new Date() };
-  return { db, config, log, files, payment, signer, planSigner, sealer, clock };
+  const metrics = config.metricsToken === undefined ? undefined : createMetrics();
+  return { db, config, log, files, payment, signer, planSigner, sealer, clock, metrics };
 }
 
 const createDeliver = ({ smtpUrl, mailFrom, dataDir }: Config): Deliver =>

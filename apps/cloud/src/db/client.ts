@@ -41,9 +41,19 @@ export function openDb({
   // The pool replaces a broken connection. Without a listener the error would end the process.
   connections.on('error', onError);
   connections.on('connect', (connection) => connection.on('error', onError));
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: watches ? watch(connections, url, onError) : connections }),
   });
+  pools.set(db, connections);
+  return db;
+}
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** Counts the connections of a pool and the queries that wait for one. */
+export function countConnections(db: Db): { open: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** Ends every connection once the database doesn't answer, so that no query waits for it and no transaction stays open. */

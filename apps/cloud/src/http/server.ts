@@ -13,8 +13,11 @@ import type { Config } from '../config.js';
 import { isDatabaseAway } from '../db/away.js';
 import type { Log } from '../log.js';
 
+/** Measures a request by its route template, of which there are few. */
+type Observe = (method: string, route: string, status: number, seconds: number) => void;
+
 /** Creates a server without calls: logging, limits, headers and the standard error. */
-export function createServer(config: Config, log: Log): FastifyInstance {
+export function createServer(config: Config, log: Log, observe: Observe = () => {}): FastifyInstance {
   const isSecure = config.publicUrl.startsWith('https://');
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -39,7 +42,10 @@ export function createServer(config: Config, log: Log): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(isSecure ? { ...headers, ...secure } : headers).header('x-request-id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime));
+  app.addHook('onResponse', async (request, reply) => {
+    logAnswer(request, reply.statusCode, reply.elapsedTime);
+    observe(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toKnown(error);
     if (known.status >= 500) {

@@ -20,10 +20,10 @@ const listJobKinds = (deps: Deps, renderer: Renderer | undefined): JobKind[] => 
 
 /** Runs background jobs beside the other processes of this cloud. Returns a function that stops it. */
 export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
-  const { db, log, config } = deps;
+  const { db, log, config, metrics } = deps;
   const renderer = config.renderer === undefined ? undefined : createChromiumRenderer(config.renderer);
   const queue = createJobQueue(db, (error) => log.warn({ reason: error.message }, 'the job queue could not be maintained'));
-  const workers = await startWorkers({ queue, log, kinds: listJobKinds(deps, renderer) });
+  const workers = await startWorkers({ queue, log, kinds: listJobKinds(deps, renderer), onEnd: metrics?.observeJob });
   return async () => {
     const stopped = workers.stop();
     await renderer?.stop();

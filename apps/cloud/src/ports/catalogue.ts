@@ -34,5 +34,7 @@ export type KeptIndex = {
   find: (version: CatalogueVersion) => Catalogue | undefined;
   /** Reports each version seen, so that the index can catch up. */
   follow: (version: CatalogueVersion) => void;
+  /** Describes the index for monitoring; undefined while the database answers. */
+  describe: () => { items: number; ageSeconds: number } | undefined;
   stop: () => Promise<void>;
 };

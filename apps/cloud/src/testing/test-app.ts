@@ -14,6 +14,7 @@ import { startSession } from '../features/account/sessions.service.js';
 import { createSessionCookie } from '../http/session-cookie.js';
 import { createMailDelivery } from '../jobs/mails.js';
 import { createLog } from '../log.js';
+import { createMetrics } from '../metrics.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { createImportPlanSigner } from '../ports/import-plan-signer.js';
 import type { Message } from '../ports/mail.js';
@@ -50,6 +51,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     signer: createSigner(randomBytes(32)),
     planSigner: createImportPlanSigner(randomBytes(32)),
     sealer: createSealer(randomBytes(32), 'mail'),
+    metrics: config.metricsToken === undefined ? undefined : createMetrics(),
   };
   const delivery = createMailDelivery(deps, async (message, { id }) => void mails.push({ message, id: Number.parseInt(id, 10) }));
   const app = await createApp(deps);

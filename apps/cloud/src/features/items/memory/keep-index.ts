@@ -11,7 +11,7 @@ type Options = {
   /** Builds the index; undefined if the database should answer this version. */
   build: (version: CatalogueVersion, signal: AbortSignal) => Promise<IndexData | undefined>;
 };
-type Built = { catalogue: Catalogue | undefined; version: CatalogueVersion };
+type Built = { catalogue: Catalogue | undefined; version: CatalogueVersion; items: number };
 
 /**
  * Keeps an index up to date: builds it again for each newer version, one build at a time. Until it is ready the database answers,
@@ -30,7 +30,9 @@ export function keepIndex({ log, build }: Options): KeptIndex {
     const began = performance.now();
     const data = await build(version, end.signal);
     last = { at: performance.now(), took: performance.now() - began };
-    built = data ? { catalogue: openMemoryCatalogue(data), version: data.version } : { catalogue: undefined, version };
+    built = data
+      ? { catalogue: openMemoryCatalogue(data), version: data.version, items: data.ids.length }
+      : { catalogue: undefined, version, items: 0 };
     if (data) {
       log.info({ items: data.ids.length, took: Math.round(last.took) }, 'the catalogue is indexed');
     }
@@ -78,6 +80,7 @@ export function keepIndex({ log, build }: Options): KeptIndex {
         schedule();
       }
     },
+    describe: () => (built?.catalogue ? { items: built.items, ageSeconds: (performance.now() - last.at) / 1000 } : undefined),
     async stop() {
       end.abort();
       clearTimeout(timer);

@@ -1,0 +1,56 @@
+import { listItems } from '@kithouse/contract';
+import { expect, test } from 'vitest';
+import { createJobQueue } from '../db/job-queue.js';
+import { createTestApp } from '../testing/index.js';
+
+const token = 'scrape-me-0123456789';
+const app = await createTestApp({ KITHOUSE_METRICS_TOKEN: token });
+const closed = await createTestApp();
+const scrape = (given: string | undefined = token, url = app.url) =>
+  fetch(`${url}/metrics`, { headers: given === '' ? {} : { authorization: `Bearer ${given}` } });
+
+test('shows metrics only to a program with the token, and has no such address without one [R-OPS-63]', async () => {
+  const answers = await Promise.all([scrape(), scrape(''), scrape('scrape-me-012345678x'), scrape(token, closed.url)]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 401, 401, 404]);
+  expect(answers[0]?.headers.get('content-type')).toContain('version=0.0.4');
+});
+
+test('counts requests by route template and status, and names nobody [R-OPS-63]', async () => {
+  const { user } = { user: await app.user() };
+  await user.call(listItems, { platform: 'gutenberg', type: 'pages', search: 'secretword' });
+  await Promise.all(
+    ['/files/abc.webp', '/files/def.webp', '/nothing/at/all', '/v1/nothing'].map((path) => fetch(app.url + path)),
+  );
+
+  const text = await (await scrape()).text();
+
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/v1/items",status="200"} 1');
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/files/:name",status="404"} 2');
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="unknown",status="404"\} \d/);
+  expect(text).not.toMatch(/secretword|abc\.webp|nothing|example\.com/);
+});
+
+test('reports jobs, mails, connections, the index and the event loop [R-OPS-63]', async () => {
+  const queue = createJobQueue(app.db, () => {});
+  await queue.start([{ name: 'pictures', expireSeconds: 60, retries: 0, retrySeconds: 1 }]);
+  await queue.stop();
+  const ids = [1, 2, 3].map((number) => ({ id: `00000000-0000-0000-0000-00000000000${number}`, payload: {} }));
+  await queue.addMissing('pictures', async () => ids);
+  const job = await queue.take('pictures');
+  await queue.fail('pictures', job?.id ?? '', 'secretword');
+  // The database is asked at most every two seconds.
+  const text = await expect
+    .poll(async () => (await scrape()).text(), { timeout: 20_000 })
+    .toContain('kithouse_jobs{kind="pictures",state="failed"} 1')
+    .then(() => scrape())
+    .then((answer) => answer.text());
+
+  expect(text).toContain('kithouse_jobs{kind="pictures",state="waiting"} 2');
+  expect(text).toMatch(/kithouse_jobs_overdue_seconds\{kind="pictures"\} [\d.e-]+/);
+  expect(text).toMatch(/kithouse_database_connections\{state="open"\} [1-9]/);
+  expect(text).toContain('kithouse_database_up 1');
+  expect(text).toContain('kithouse_index_items 0');
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.e-]+/);
+  expect(text).not.toContain('secretword');
+});
