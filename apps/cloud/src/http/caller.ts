@@ -13,6 +13,8 @@ export type User = {
 /** Describes the caller by its credential. `refused`: a wrong or revoked key, or another site's. */
 export type Caller = { kind: 'visitor' } | { kind: 'refused' } | { kind: 'user'; user: User } | { kind: 'publisher' };
 
+export const userOf = (caller: Caller): User | undefined => (caller.kind === 'user' ? caller.user : undefined);
+
 export type Authenticate = {
   /** Authenticates a key. `site` is the address that the request claims. */
   byKey: (key: string, site: string | undefined) => Promise<Caller>;

@@ -12,9 +12,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '../ports/words.js';
 import { assertAccess } from './access.js';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
-import type { Authenticate, Caller, User } from './caller.js';
+import { type Authenticate, type Caller, type User, userOf } from './caller.js';
 import { findExcess } from './json-size.js';
 import { createVersionCheck } from './plugin-version.js';
+import { findSubject, isWatched, noteAccount } from './security-log.js';
 import type { SessionCookie } from './session-cookie.js';
 
 type UserFor<E extends Endpoint> = E extends { access: 'public' } | { answers_visitors: true }
@@ -94,6 +95,7 @@ export function mount(
 ) {
   const checkVersion = createVersionCheck(minimumPlugin);
   app.decorateRequest('caller');
+  app.decorateRequest('subject');
   const answers = createAnswerStore(sharedBytes);
   for (const { endpoint, handler, options } of routes) {
     const enter = createGate(options.mostAtOnce ?? Number.POSITIVE_INFINITY);
@@ -101,7 +103,7 @@ export function mount(
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: options.bodyLimit ?? (endpoint.binary ? limits.binary : limits.json),
-      config: { call: endpoint.name },
+      config: { call: endpoint.name, isWatched: isWatched(endpoint) },
       // Before the body is read, so that an unauthenticated caller cannot send a large one.
       onRequest: async (request, reply) => {
         checkVersion(endpoint, request, reply);
@@ -109,6 +111,7 @@ export function mount(
           throw new AppError('invalid_permission');
         }
         request.caller = await identify(endpoint, request, authenticate, cookie);
+        noteAccount(request);
         assertAccess(endpoint, request.caller);
         enter(reply);
         await options.admit?.({ user: userOf(request.caller), ip: request.ip });
@@ -137,6 +140,7 @@ export function mount(
           } satisfies Browser,
           isGone: () => request.raw.socket.destroyed,
         } as never);
+        request.subject = findSubject(output);
         // Parsing the output drops any column that the contract does not name.
         const body = Buffer.from(JSON.stringify(endpoint.output.parse(output)));
         if (key) {
@@ -148,8 +152,6 @@ export function mount(
   }
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
 }
-
-const userOf = (caller: Caller): User | undefined => (caller.kind === 'user' ? caller.user : undefined);
 
 /** Limits concurrent requests until their connections or responses end; throws `rate_limited` for more. */
 function createGate(most: number): (reply: FastifyReply) => void {

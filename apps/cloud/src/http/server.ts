@@ -12,6 +12,7 @@ import {
 import type { Config } from '../config.js';
 import { isDatabaseAway } from '../db/away.js';
 import type { Log } from '../log.js';
+import { logSecurity } from './security-log.js';
 
 /** Measures a request by its route template, of which there are few. */
 type Observe = (method: string, route: string, status: number, seconds: number) => void;
@@ -38,16 +39,19 @@ export function createServer(config: Config, log: Log, observe: Observe = () => 
       void refusal.headers(headers).header('x-request-id', request.id).code(400).send(toKnown(error).toJSON());
     },
   });
+  app.decorateRequest('refusal');
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(isSecure ? { ...headers, ...secure } : headers).header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     logAnswer(request, reply.statusCode, reply.elapsedTime);
+    logSecurity(request, reply);
     observe(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1000);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = toKnown(error);
+    request.refusal = known.code;
     if (known.status >= 500) {
       request.log.error({ err: error }, 'a request failed');
     }

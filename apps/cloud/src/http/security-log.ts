@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@kithouse/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { userOf } from './caller.js';
+
+/** Describes whom a call concerned, beside its caller: the account that signed in, or a key that was created. */
+export type Subject = { account?: number | undefined; key?: number | undefined };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    subject: Subject | undefined;
+    /** Code of the error that was sent. */
+    refusal: string | undefined;
+  }
+}
+
+/** Lists the calls about access to accounts. All calls of the operator are logged as well. */
+const watched = new Set([
+  'session.sign-in',
+  'session.sign-up',
+  'session.sign-out',
+  'account.connect',
+  'account.register',
+  'account.disconnect',
+  'account.create-key',
+  'account.revoke-key',
+  'account.change-password',
+  'account.reset-password',
+  'account.forgot-password',
+  'account.change-email',
+  'account.confirm-email',
+  'account.verify-email',
+  'account.delete',
+  'account.export',
+]);
+
+export const isWatched = ({ name, access }: Endpoint) => watched.has(name) || access === 'publisher';
+
+/** Finds whom an answer names. */
+export function findSubject(output: unknown): Subject {
+  const { user, key } = (output ?? {}) as { user?: { id?: unknown } | null; key?: { id?: unknown } | null };
+  return { account: toId(user?.id), key: toId(key?.id) };
+}
+
+/** Adds the account to every further log line of a request. */
+export function noteAccount(request: FastifyRequest): void {
+  const account = userOf(request.caller)?.id;
+  if (account !== undefined) {
+    request.log = request.log.child({ account });
+  }
+}
+
+/** Logs who did what, from where, and whether it was refused. */
+export function logSecurity(request: FastifyRequest, reply: FastifyReply): void {
+  const { call, isWatched } = request.routeOptions.config as { call?: string; isWatched?: boolean };
+  if (!isWatched) {
+    return;
+  }
+  const caller = request.caller;
+  const user = caller && userOf(caller);
+  const { id } = (request.params ?? {}) as { id?: string };
+  request.log.info(
+    {
+      security: call,
+      outcome: reply.statusCode < 400 ? 'success' : (request.refusal ?? 'refused'),
+      by: caller?.kind,
+      // The lines of a signed-in caller have the account already.
+      ...(user ? {} : { account: request.subject?.account }),
+      key: user?.key_id ?? request.subject?.key,
+      target: id,
+      person: fingerprint(request.body),
+      ip: request.ip,
+    },
+    'security',
+  );
+}
+
+/** Identifies the email address that somebody tried, without naming it. */
+function fingerprint(body: unknown): string | undefined {
+  const { email } = (typeof body === 'object' && body !== null ? body : {}) as { email?: unknown };
+  return typeof email === 'string'
+    ? createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16)
+    : undefined;
+}
+
+const toId = (value: unknown) => (typeof value === 'number' ? value : undefined);
