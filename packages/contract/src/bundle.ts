@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ContactForm } from './contact-form.js';
+import { DocumentDesign } from './design.js';
 import { ElementorElement } from './elementor-element.js';
 import { mapOf } from './endpoint.js';
 import { DemoFacts, Slot } from './facts.js';
@@ -56,7 +57,12 @@ export const ElementorDocument = z.object({
   content: z.array(ElementorElement),
   page_settings: mapOf(z.unknown()),
 });
-export const BundleDocument = z.discriminatedUnion('kind', [BlocksDocument, ElementorDocument]);
+/** A document in a plan, whose design is an operation of its own. */
+export const PlanDocument = z.discriminatedUnion('kind', [BlocksDocument, ElementorDocument]);
+export const BundleDocument = z.discriminatedUnion('kind', [
+  BlocksDocument,
+  z.extend(ElementorDocument, { design: z.optional(DocumentDesign) }),
+]);
 export type BundleDocument = z.infer<typeof BundleDocument>;
 
 const ColorId = z.string().check(z.regex(/^[\w-]{1,60}$/));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Colors } from './bundle.js';
 import { ImageSizes } from './content.js';
+import { DesignRoom } from './design.js';
 import { endpoint } from './endpoint.js';
 import { ownFacts } from './facts.js';
 import { Id, Platform, Sha256 } from './items.js';
@@ -51,6 +52,8 @@ export const createImportPlan = endpoint({
     image_sizes: ImageSizes,
     /** Sent by sites that know `fonts.ensure`; others get no fonts. */
     fonts: z._default(z.boolean(), false),
+    /** Sent by sites that know `design.ensure` and can carry it out; others get global classes and variables written into elements. */
+    design: z.optional(DesignRoom),
     ...ownFacts,
   }),
   output: z.object({ plan: z.string(), signature: z.string() }),

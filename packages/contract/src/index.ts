@@ -14,6 +14,7 @@ export * from './connection.js';
 export * from './contact-form.js';
 export * from './content.js';
 export * from './dependencies.js';
+export * from './design.js';
 export * from './elementor-element.js';
 export * from './endpoint.js';
 export * from './errors.js';

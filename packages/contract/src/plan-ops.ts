@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conditionsSet } from './ops/conditions-set.js';
+import { designEnsure } from './ops/design-ensure.js';
 import { factsSet } from './ops/facts-set.js';
 import { fontsActivate } from './ops/fonts-activate.js';
 import { fontsEnsure } from './ops/fonts-ensure.js';
@@ -34,6 +35,7 @@ export const operations = [
   mediaFetch,
   fontsEnsure,
   termEnsure,
+  designEnsure,
   postCreate,
   postLink,
   menuEnsure,

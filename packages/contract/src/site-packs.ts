@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { BundleMenu, BundleSite, KitSettings } from './bundle.js';
 import { ImageSizes } from './content.js';
+import { DesignRoom } from './design.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { ownFacts, SlotTexts } from './facts.js';
 import { FontPair } from './font-pair.js';
@@ -128,6 +129,8 @@ export const createSiteImportPlan = endpoint({
     styles: z.optional(ThemeSlug),
     /** Sent by sites that know `fonts.ensure`; others get no fonts. */
     fonts: z._default(z.boolean(), false),
+    /** Sent by sites that know `design.ensure` and can carry it out. */
+    design: z.optional(DesignRoom),
     /** Nobody has changed the default fonts of the site's Elementor, and no page of it shows them. */
     new_kit: z._default(z.boolean(), false),
     /** Sent by sites that know `facts.set`; others store details themselves. */

@@ -42,6 +42,7 @@ export { checkTemplate, type Problem } from './read/check/check-template.js';
 export { countNodes } from './read/count-nodes.js';
 export { type Applied, applyColors, usedSettings } from './read/elementor/apply-colors.js';
 export { findUnsafeStyles } from './read/elementor/clean-styles.js';
+export { withoutDesign } from './read/elementor/design-marks.js';
 export { freshElementIds } from './read/elementor/fresh-element-ids.js';
 export { readKitSettings } from './read/elementor/kit-settings.js';
 export { type ElementVisit, walkElements } from './read/elementor/walk-elements.js';

@@ -32,6 +32,16 @@ final class Shared_Values {
 		}
 	}
 
+	/** Lets other imports that use a kept global class or variable remove it when they are undone. */
+	public static function of_design( Operation_Row $row, string $id ): void {
+		foreach ( self::others( $row, '%' . $GLOBALS['wpdb']->esc_like( '"' . $id . '"' ) . '%', 'result' ) as $other ) {
+			foreach ( array( 'classes', 'variables' ) as $kind ) {
+				$other->before[ $kind ] = array_values( array_diff( $other->before[ $kind ] ?? array(), array( $id ) ) );
+			}
+			self::save( $other );
+		}
+	}
+
 	/** Returns finished operations of that name in later imports, by former values. */
 	private static function later( Operation_Row $row, string $like ): array {
 		global $wpdb;
@@ -50,15 +60,16 @@ final class Shared_Values {
 		return array_map( fn( $found ) => new Operation_Row( $found ), $rows );
 	}
 
-	/** Returns finished operations of that name in other imports, by arguments. */
-	private static function others( Operation_Row $row, string $like ): array {
+	/** Returns finished operations of that name in other imports, by arguments or result. */
+	private static function others( Operation_Row $row, string $like, string $column = 'args' ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT * FROM %i WHERE op = %s AND import_id <> %s AND state IN ('done', 'kept') AND args LIKE %s",
+				"SELECT * FROM %i WHERE op = %s AND import_id <> %s AND state IN ('done', 'kept') AND %i LIKE %s",
 				Tables::ops(),
 				$row->op,
 				$row->import_id,
+				$column,
 				$like
 			)
 		);

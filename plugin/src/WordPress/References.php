@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 final class References {
 
 	private const NAME   = '(doc/[a-z0-9][a-z0-9-]*|term/[a-z0-9_-]{1,32}/[^\s"\'<>\\\\/&?\#]{1,200}|(?:form|navigation)/[a-z0-9][a-z0-9-]*)';
-	private const SYMBOL = '~(?:kit:|#kit/)(?:' . self::NAME . '/(url|id)\b|(menu/[a-z0-9][a-z0-9-]*))~u';
+	private const SYMBOL = '~(?:kit:|#kit/)(?:' . self::NAME . '/(url|id)\b|((?:menu|class|variable)/[a-z0-9][a-z0-9-]*))~u';
 	private const NUMBER = '~"kit:' . self::NAME . '/id"~u';
 
 	/** Whether there was a symbol without a target. */
@@ -46,9 +46,9 @@ final class References {
 		return null === $number ? null : (int) $number;
 	}
 
-	/** Returns false for forms and menus, which are created before their uses: a missing one was omitted. */
+	/** Returns false for what is created before its uses, such as forms: a missing one was omitted. */
 	private function comes_later( string $name ): bool {
-		return $this->waits && ! str_starts_with( $name, 'form/' ) && ! str_starts_with( $name, 'navigation/' );
+		return $this->waits && ! in_array( strtok( $name, '/' ), array( 'form', 'navigation', 'class', 'variable' ), true );
 	}
 
 	private function number_of( string $name ): ?string {

@@ -77,11 +77,27 @@ final class Symbols {
 			return null;
 		}
 		$replaced = array_map( array( $this, 'in_value' ), $value );
+		if ( isset( $value['$$type'] ) && self::is_of_design( $value['value'] ?? null ) ) {
+			return self::without_lost( $replaced );
+		}
 		$number   = is_array( $value['id'] ?? null ) ? $value['id']['value'] ?? null : null;
 		if ( is_string( $number ) && isset( $this->elsewhere[ $number ] ) ) {
 			$replaced['url'] = array( '$$type' => 'url', 'value' => $this->elsewhere[ $number ] );
 		}
 		return $replaced;
+	}
+
+	/** Returns true for a variable and for a list of global classes. */
+	private static function is_of_design( mixed $named ): bool {
+		return is_array( $named ) ? array() !== preg_grep( '#^kit:class/#', array_filter( $named, 'is_string' ) ) : is_string( $named ) && str_starts_with( $named, 'kit:variable/' );
+	}
+
+	/** Removes what the site didn't get: a page with an unknown class or variable would be refused. */
+	private static function without_lost( array $typed ): ?array {
+		if ( is_array( $typed['value'] ) ) {
+			$typed['value'] = array_values( array_filter( $typed['value'], fn( $name ) => '' !== $name ) );
+		}
+		return '' === $typed['value'] ? null : $typed;
 	}
 
 	private function set_url( string $hash, string $url ): void {

@@ -30,6 +30,8 @@ export const symbolMakers = {
   menu: 'menu.ensure',
   form: 'form.create',
   navigation: 'navigation.ensure',
+  class: 'design.ensure',
+  variable: 'design.ensure',
 };
 
 export const OpId = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,119}$/));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BundleDocument } from '../bundle.js';
+import { PlanDocument } from '../bundle.js';
 import { mapOf } from '../endpoint.js';
 import { operation, symbolMakers } from './operation.js';
 import { Conflict, PostKind } from './post-kind.js';
@@ -21,7 +21,7 @@ export const postCreate = operation({
   step: 'wp-content',
   args: z
     .object({
-      document: BundleDocument,
+      document: PlanDocument,
       as: PostKind,
       title: z.string(),
       terms: z.array(z.string()),

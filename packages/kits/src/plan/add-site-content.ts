@@ -3,6 +3,7 @@ import { orderByParent } from '../read/order-by-parent.js';
 import type { ChosenSite } from './choose-site.js';
 import { needsPageTemplate, pageTemplate } from './frame/page-template.js';
 import type { Add } from './op-list.js';
+import { addDesign } from './ops/design-ensure.js';
 import { fillMenus } from './ops/menu-fill.js';
 import { addNavigation } from './ops/navigation-ensure.js';
 import { addPost, type PageTemplate } from './ops/post-create.js';
@@ -30,11 +31,13 @@ type Row = PlannedDocument & { key: string };
 export function addSiteContent(
   add: Add,
   chosen: ChosenSite,
-  needs: string[],
+  grounds: string[],
   fetches: ReadonlyMap<string, string>,
   { block_theme: theme, navigations: knowsNavigations }: Pick<SiteImportPlanChoices, 'block_theme' | 'navigations'>,
 ): Made {
   const posts = new Map<string, string>();
+  const design = addDesign(add, chosen.design, grounds, fetches);
+  const needs = [...grounds, ...design.last];
   const makers = planMakers(add, chosen, needs, fetches);
   const make = (reference: string, step: Step) =>
     reference.startsWith('doc/') ? posts.get(reference.slice('doc/'.length)) : makers.make(reference, step);
@@ -47,7 +50,19 @@ export function addSiteContent(
     const terms = (row.terms ?? []).flatMap((term) => make(`term/${term}`, step) ?? []);
     const parent = row.parent === undefined ? undefined : posts.get(row.parent);
     const wide = page && needsPageTemplate(row) ? page : undefined;
-    posts.set(row.key, addPost(add, row, { id, step, terms, parent, refs, needs, fetches, page: wide }));
+    posts.set(
+      row.key,
+      addPost(add, row, {
+        id,
+        step,
+        terms,
+        parent,
+        refs: { ...refs, ...design.refsOf(row.document) },
+        needs,
+        fetches,
+        page: wide,
+      }),
+    );
     return references.filter((reference) => !Object.hasOwn(refs, reference));
   }
 

@@ -1,7 +1,16 @@
-import type { BundleDocument, BundleForm, BundleMenu, ContentFont, MenuItem, StyleValue } from '@kithouse/contract';
+import type {
+  BundleDocument,
+  BundleForm,
+  BundleMenu,
+  ContentFont,
+  DocumentDesign,
+  MenuItem,
+  StyleValue,
+} from '@kithouse/contract';
 import { addressFonts } from '../fonts/address-fonts.js';
 import { keepNamedFonts } from '../fonts/named-fonts.js';
 import { chooseFonts } from '../look/fonts/choose-fonts.js';
+import { chooseDesign } from './design/choose-design.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import { useFacts } from './facts/use-facts.js';
@@ -33,6 +42,8 @@ export type ChosenSite = ImportPlanSource & {
   logo: string | undefined;
   /** In px: the chosen width, else the pack's. Undefined on block themes, whose logo blocks have it. */
   logo_size: number | undefined;
+  /** Global classes and variables of Elementor 4 that the site gets. */
+  design?: DocumentDesign | undefined;
   /** For the global styles of a theme. */
   styles: StyleValue[];
   /** Keys of documents visible to visitors. */
@@ -42,7 +53,7 @@ export type ChosenSite = ImportPlanSource & {
 /** Selects what a person chose of a pack, with dependencies. */
 export function chooseSite(
   given: SiteSource,
-  { choices, install, block_theme, styles, new_kit }: SiteImportPlanChoices,
+  { choices, install, block_theme, styles, new_kit, design: room }: SiteImportPlanChoices,
 ): ChosenSite {
   const source = chooseFonts(given, choices.fonts);
   const { chosen, warnings } = chooseDocuments(source.documents, choices);
@@ -83,15 +94,18 @@ export function chooseSite(
   const existing = choices.existing_look === true;
   const installed = new Set(install.map(({ slug }) => slug));
   const plugins = source.requires.plugins.filter(({ slug }) => !installed.has(slug));
+  const finished = kept.source.documents.map((planned) => ({ ...planned, document: finish(planned.document) }));
+  const designed = chooseDesign(finished, kept.warnings, room);
   return {
     name: source.site?.title ?? '',
     platform: source.platform,
     requires: { ...source.requires, plugins },
-    documents: kept.source.documents.map((planned) => ({ ...planned, document: finish(planned.document) })),
+    documents: designed.documents,
+    design: designed.design,
     forms: own.forms,
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)).map(own.medium),
     fonts,
-    warnings: [...kept.warnings, ...warnings, ...ofMenus, ...contact.warnings, ...detached.warnings, ...own.warnings],
+    warnings: [...designed.warnings, ...warnings, ...ofMenus, ...contact.warnings, ...detached.warnings, ...own.warnings],
     terms,
     menus: own.menus,
     settings,

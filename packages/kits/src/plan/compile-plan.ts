@@ -1,10 +1,12 @@
 import type { ImportPlan } from '@kithouse/contract';
 import { withoutForms } from '../forms/form-marks.js';
 import { orderByParent } from '../read/order-by-parent.js';
+import { chooseDesign } from './design/choose-design.js';
 import { keepMedia } from './document-media.js';
 import { withoutMarks } from './facts/personalize.js';
 import { type Add, createOpList, listLast } from './op-list.js';
 import { addConditions } from './ops/conditions-set.js';
+import { addDesign, type DesignRefs } from './ops/design-ensure.js';
 import { activateFonts, addFonts, bytesOfFonts } from './ops/fonts-ensure.js';
 import { addKit } from './ops/kit-apply.js';
 import { addMedia } from './ops/media-fetch.js';
@@ -23,12 +25,14 @@ import type { ImportPlanChoices, ImportPlanSource } from './plan-source.js';
  * @throws KitError for cycles and missing references of documents or terms
  */
 export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanChoices): ImportPlan {
-  const { source, warnings } = keepMedia(withoutAnyMarks(given));
+  const kept = keepMedia(withoutAnyMarks(given));
+  const { documents, design, warnings } = chooseDesign(kept.source.documents, kept.warnings, choices.design);
+  const source = { ...kept.source, documents };
   const { fonts: families = [] } = source;
   const { ops, add } = createOpList();
 
   const bytes = source.media.reduce((sum, medium) => sum + medium.bytes, bytesOfFonts(families));
-  const require = addRequire(add, requirementsOf(source, choices, bytes));
+  const require = addRequire(add, requirementsOf(source, choices, bytes, design));
   const fetches = addMedia(add, source.media, require);
   const fonts = addFonts(add, families, require);
   const theme = [require, ...addTheme(add, choices.theme, require)];
@@ -38,14 +42,15 @@ export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanCh
     ...activateFonts(add, fonts, grounds),
     ...addContainer(add, source.documents, grounds),
   ];
-  const posts = addDocuments(add, source, [...grounds, ...look], fetches);
+  const made = addDesign(add, design, [...grounds, ...look], fetches);
+  const posts = addDocuments(add, source, [...grounds, ...look, ...made.last], fetches, made.refsOf);
   if (choices.publish) {
     addPublish(add, posts, { before: listLast(ops) });
   }
   const totals = { documents: source.documents.length, media: source.media.length };
   addVerify(add, ops, totals);
 
-  const { publish: _, install: __, theme: ___, ...named } = choices;
+  const { publish: _, install: __, theme: ___, design: ____, ...named } = choices;
   const weight = ops.reduce((sum, op) => sum + op.weight, 0);
   return { format: 1, ...named, platform: source.platform, ops, totals: { ...totals, bytes, weight }, warnings };
 }
@@ -57,7 +62,13 @@ const withoutAnyMarks = (source: ImportPlanSource): ImportPlanSource => ({
 });
 
 /** Parts and saved templates first, then pages; each behind its terms, its pictures and what it lies under. */
-function addDocuments(add: Add, source: ImportPlanSource, needs: string[], fetches: Map<string, string>): string[] {
+function addDocuments(
+  add: Add,
+  source: ImportPlanSource,
+  needs: string[],
+  fetches: Map<string, string>,
+  refsOf: DesignRefs,
+): string[] {
   const rows = source.documents.map((planned) => ({
     ...planned,
     // A template on its own brings no form.
@@ -71,7 +82,7 @@ function addDocuments(add: Add, source: ImportPlanSource, needs: string[], fetch
     const step = row.as === 'page' ? 'wp-content' : 'templates';
     const terms = addTerms(row.terms ?? [], step);
     const parent = row.parent === undefined ? undefined : made.get(row.parent);
-    const id = addPost(add, row, { id: `post.${index + 1}`, step, terms, parent, needs, fetches });
+    const id = addPost(add, row, { id: `post.${index + 1}`, step, terms, parent, needs, fetches, refs: refsOf(row.document) });
     made.set(row.key, id);
     addConditions(add, `conditions.${index + 1}`, id, row.conditions, step);
   }

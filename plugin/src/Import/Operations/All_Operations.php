@@ -23,6 +23,7 @@ final class All_Operations {
 			new Media_Fetch( $journal ),
 			new Fonts_Ensure(),
 			new Term_Ensure( $journal ),
+			new Design_Ensure(),
 			new Post_Create(),
 			new Post_Link(),
 			new Menu_Ensure( $journal ),

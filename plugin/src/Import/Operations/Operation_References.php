@@ -19,13 +19,19 @@ final class Operation_References {
 	public static function of( array $refs, Run_Context $run, bool $waits ): References {
 		$known = array();
 		foreach ( $refs as $name => $op_id ) {
-			$key            = $run->import->mark( $op_id );
-			$known[ $name ] = self::$seen[ $key ] ?? self::find( $run->result( $op_id ) );
+			$is_of_design   = in_array( strtok( $name, '/' ), array( 'class', 'variable' ), true );
+			$key            = $run->import->mark( $op_id ) . ( $is_of_design ? " $name" : '' );
+			$known[ $name ] = self::$seen[ $key ] ?? ( $is_of_design ? self::find_design( $run->result( $op_id ), $name ) : self::find( $run->result( $op_id ) ) );
 			if ( $known[ $name ] ) {
 				self::$seen[ $key ] = $known[ $name ];
 			}
 		}
 		return new References( $known, $waits );
+	}
+
+	/** Returns the id of a global class or a variable. */
+	private static function find_design( array $made, string $name ): array {
+		return isset( $made['design'][ $name ] ) ? array( 'slug' => (string) $made['design'][ $name ] ) : array();
 	}
 
 	private static function find( array $made ): array {

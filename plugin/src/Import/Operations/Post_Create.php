@@ -75,7 +75,8 @@ final class Post_Create extends Operation {
 
 	/** Returns true if another operation will resolve references to later content. */
 	private static function waits( array $args, Run_Context $run ): bool {
-		return 'site' === $run->import->kind || isset( $args['refs'] );
+		$refs = preg_grep( '#^(?:class|variable)/#', array_keys( $args['refs'] ?? array() ), PREG_GREP_INVERT );
+		return 'site' === $run->import->kind || array() !== $refs;
 	}
 
 	private static function kept_of( array $args ): array {

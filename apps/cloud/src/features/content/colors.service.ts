@@ -1,13 +1,20 @@
 import type { BundleDocument, Colors, Content, KitSettings, Warning } from '@kithouse/contract';
-import { applyColors } from '@kithouse/kits';
+import { applyColors, withoutDesign } from '@kithouse/kits';
 
-type Stored = { document: BundleDocument; settings: KitSettings | undefined; warnings: Warning[] };
+type Stored = {
+  document: BundleDocument;
+  settings: KitSettings | undefined;
+  warnings: Warning[];
+  /** Keeps what a plan needs to add global classes; content that goes to a site has none of it. */
+  keeps_design?: boolean | undefined;
+};
 
 /** Returns a document with the site's chosen colours and fonts, and the globals to add. */
 export function recolor(
-  { document, settings, warnings }: Stored,
+  { document: stored, settings, warnings, keeps_design }: Stored,
   colors: Colors,
 ): Pick<Content, 'document' | 'settings' | 'has_colors' | 'warnings'> {
+  const document = keeps_design ? stored : withoutDesign(stored);
   const applied = applyColors({ documents: [document], settings }, colors);
   return {
     document: applied.documents[0] ?? document,

@@ -9,11 +9,12 @@ import { addDownload, findItem, getBundle } from './content.queries.js';
 
 type Reader = { id: number; is_verified: boolean };
 type Asked = { db: Db; filesUrl: string };
+type Asking = ParsedInput<typeof getContent> & { keeps_design?: boolean };
 
 const editors: Record<Platform, string> = { elementor: 'Elementor', gutenberg: 'the block editor' };
 
 /** Returns all that a site needs to build one template, for an entitled account. */
-export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedInput<typeof getContent>): Promise<Content> {
+export async function get({ db, filesUrl }: Asked, user: Reader, input: Asking): Promise<Content> {
   const item = await getAllowed(db, user, input);
   const { documents, media: files, requires, warnings, settings, fonts, site } = await getBundle(db, item.id);
   const [document] = documents;
@@ -27,7 +28,7 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
 
   const stored = files.map(({ file, ...rest }) => ({ ...rest, url: filesUrl + file }));
   const shown = addressFonts({ fonts: fonts ?? undefined, media: stored });
-  const { facts, locale } = input;
+  const { facts, locale, keeps_design } = input;
   const own = personalize({ document, media: shown.media }, { site: site ?? undefined, facts, locale });
   return {
     item_id: item.id,
@@ -36,7 +37,7 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: ParsedIn
     requires,
     media: await addVariants(db, filesUrl, own.media, input.image_sizes),
     ...(shown.fonts.length > 0 ? { fonts: shown.fonts } : {}),
-    ...recolor({ document: own.document, settings: settings ?? undefined, warnings }, input.colors),
+    ...recolor({ document: own.document, settings: settings ?? undefined, warnings, keeps_design }, input.colors),
   };
 }
 

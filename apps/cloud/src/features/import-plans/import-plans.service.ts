@@ -33,6 +33,7 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
       title,
       is_trusted: asked.origin === 'remote' || content.is_own === true,
       is_private: asked.origin === 'cloud',
+      design: asked.design,
     },
   );
   const plan = JSON.stringify(planned);
@@ -42,14 +43,16 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
 async function readContent(
   context: Context,
   user: Asker,
-  { id, platform, colors, origin, image_sizes, facts, locale }: Asked,
+  { id, platform, colors, origin, image_sizes, facts, locale, design }: Asked,
 ): Promise<Content> {
+  const keeps_design = design !== undefined;
   if (origin === 'remote') {
     const filesUrl = `${context.config.publicUrl}/files/`;
-    return get({ db: context.db, filesUrl }, user, { id, platform, colors, image_sizes, facts, locale, dry_run: false });
+    const input = { id, platform, colors, image_sizes, facts, locale, dry_run: false, keeps_design };
+    return get({ db: context.db, filesUrl }, user, input);
   }
   if (!user.is_verified) {
     throw new AppError('invalid_data');
   }
-  return getContent(context, user.id, { id, platform, colors, dry_run: false });
+  return getContent(context, user.id, { id, platform, colors, dry_run: false, keeps_design });
 }

@@ -1,5 +1,6 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import * as contract from '@kithouse/contract';
+import { attachMedia, readTemplate } from '@kithouse/kits';
 import { expect, test } from 'vitest';
 import { drawPicture, makeDocument, openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
@@ -197,4 +198,39 @@ test('puts a large template in one plan', async () => {
 
   expect(await isSigned(answer)).toBe(true);
   expect(answer.plan.length).toBeGreaterThan(content.length);
+});
+
+test('[R-EL4-30] [R-EL4-32] adds global classes only on a site that says it can, and never sends marks', async () => {
+  const ada = await app.user();
+  const typed = ($$type: string, value: unknown) => ({ $$type, value });
+  const variant = { meta: { breakpoint: 'desktop', state: null }, props: { color: typed('color', 'red') }, custom_css: null };
+  const frame = { id: 'aaaaaaa', elType: 'e-flexbox', elements: [] };
+  const page = {
+    content: [{ ...frame, settings: { classes: typed('classes', ['g-1']) }, styles: {} }],
+    type: 'page',
+    global_classes: { items: { 'g-1': { id: 'g-1', label: 'hero', type: 'class', variants: [variant] } }, order: ['g-1'] },
+  };
+  const reading = readTemplate({ name: 'page.json', bytes: Buffer.from(JSON.stringify(page)) });
+  const [document] = attachMedia(reading, new Map()).documents;
+  const { id } = await catalogue.publish({ platform: 'elementor', documents: document ? [{ ...document, key: 'main' }] : [] });
+  const pushed = await push(ada, { name: 'Hero', platform: 'elementor', file_content: page });
+  const design = { classes: 10, variables: 10, sizes: false };
+
+  for (const more of [
+    { id, origin: 'remote' as const },
+    { id: pushed.id, origin: 'cloud' as const },
+  ]) {
+    const newer = await planOf(ada, id, { ...more, platform: 'elementor', design });
+    const older = await planOf(ada, id, { ...more, platform: 'elementor' });
+
+    const made = newer.ops.find(({ op }) => op === 'design.ensure');
+    expect(made?.args).toMatchObject({ classes: [{ id: 'g-1', label: 'hero' }] });
+    expect(JSON.stringify(newer.ops)).toContain('["kit:class/hero-');
+    expect(older.ops.map(({ op }) => op)).toEqual(['require', 'post.create', 'verify']);
+    expect(JSON.stringify(older)).not.toMatch(/kit:class|"design"/);
+  }
+  const inserted = await ada.call(contract.getContent, { id, platform: 'elementor' });
+  const ofCloud = await ada.call(contract.getCloudContent, { id: pushed.id, platform: 'elementor' });
+  expect(JSON.stringify([inserted, ofCloud])).not.toMatch(/kit:class|"design"/);
+  expect(JSON.stringify([inserted, ofCloud]).match(/"value":"red"/g)).toHaveLength(2);
 });

@@ -57,6 +57,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
     new_kit,
     stores_facts,
     navigations,
+    design: asked.design,
     ...(twin ? { twin: await toSource(twin, 'gutenberg') } : {}),
     retire,
   });

@@ -13,7 +13,7 @@ type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer'>;
 export async function getContent(
   context: Context,
   userId: number,
-  { id, platform, colors }: ParsedInput<typeof getCloudContent>,
+  { id, platform, colors, keeps_design }: ParsedInput<typeof getCloudContent> & { keeps_design?: boolean },
 ): Promise<Content> {
   const file = await findReadable(context.db, userId, id);
   const bundle = file && (await findBundle(context.db, id, file.version));
@@ -32,7 +32,12 @@ export async function getContent(
     platform,
     requires: bundle.requires,
     ...recolor(
-      { document: { ...withoutMarks(document), title: file.name }, settings: bundle.settings, warnings: bundle.warnings },
+      {
+        document: { ...withoutMarks(document), title: file.name },
+        settings: bundle.settings,
+        warnings: bundle.warnings,
+        keeps_design,
+      },
       colors,
     ),
     media,

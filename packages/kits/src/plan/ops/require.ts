@@ -1,4 +1,4 @@
-import type { ArgsOf } from '@kithouse/contract';
+import type { ArgsOf, DocumentDesign } from '@kithouse/contract';
 import type { Add } from '../op-list.js';
 import type { ImportPlanChoices, ImportPlanSource } from '../plan-source.js';
 
@@ -11,13 +11,19 @@ export const addRequire = (add: Add, args: ArgsOf<'require'>): string =>
   add({ id: 'require', step: 'permission', op: 'require', args });
 
 /** Lists what a site must have before the import starts. */
-export function requirementsOf(source: ImportPlanSource, choices: ImportPlanChoices, bytes: number): ArgsOf<'require'> {
+export function requirementsOf(
+  source: ImportPlanSource,
+  choices: ImportPlanChoices,
+  bytes: number,
+  design?: DocumentDesign,
+): ArgsOf<'require'> {
   const { platform, requires, documents, media, terms = [] } = source;
   const needed = [
     ...documents.map(({ as }) => capabilities[as]),
     ...(choices.publish ? ['publish_pages'] : []),
     ...(source.settings ? ['edit_others_posts'] : []),
     ...(media.length > 0 ? ['upload_files'] : []),
+    ...(design ? ['manage_options'] : []),
     ...(terms.length > 0 ? ['manage_categories'] : []),
     ...(choices.install?.length ? ['install_plugins', 'activate_plugins'] : []),
     ...(choices.theme ? ['install_themes', 'switch_themes'] : []),

@@ -10,7 +10,7 @@ const number =
 
 /** Returns all text of a document. */
 export const textOf = ({ content, ...document }: BundleDocument): string =>
-  document.kind === 'elementor' ? JSON.stringify([content, document.page_settings]) : String(content);
+  document.kind === 'elementor' ? JSON.stringify([content, document.page_settings, document.design?.classes]) : String(content);
 
 /** Lists the distinct names in symbols: `doc/about`, `term/category/news`, `menu/main`. */
 export function listReferences(text: string): string[] {

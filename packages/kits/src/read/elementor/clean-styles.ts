@@ -12,11 +12,14 @@ const mostNames = 10;
 
 /**
  * Removes values of local styles, custom CSS and attributes that could affect anything outside of their element or load files,
- * because Elementor prints them unchecked. Returns the same document without any.
+ * because Elementor prints them unchecked, also of global classes. Returns the same document without any.
  */
 export function cleanStyles<T extends BundleDocument>(document: T, warn: (warning: Warning) => void): T {
-  const cleaned = document.kind === 'elementor' ? clean(document.content) : undefined;
-  if (cleaned?.place === undefined) {
+  if (document.kind !== 'elementor') {
+    return document;
+  }
+  const cleaned = clean(document);
+  if (cleaned.place === undefined) {
     return document;
   }
   warn({
@@ -24,19 +27,24 @@ export function cleanStyles<T extends BundleDocument>(document: T, warn: (warnin
     message: `Styles that could change other parts of a page or load files from another site were removed: ${cleaned.names}.`,
     place: cleaned.place,
   });
-  return { ...document, content: cleaned.content };
+  return { ...document, content: cleaned.content, ...(cleaned.design ? { design: cleaned.design } : {}) };
 }
 
 /** Names the values that `cleanStyles` would remove; undefined for none. */
 export function findUnsafeStyles(document: BundleDocument): string | undefined {
-  return document.kind === 'elementor' ? clean(document.content).names || undefined : undefined;
+  return document.kind === 'elementor' ? clean(document).names || undefined : undefined;
 }
 
-function clean(elements: ElementorElement[]): { content: ElementorElement[]; names: string; place: string | undefined } {
+type Styled = Extract<BundleDocument, { kind: 'elementor' }>;
+
+function clean({ content: elements, design: given }: Styled) {
   const refused = new Map<string, string>();
-  const content = cleanElements(elements, 'content', (what, place) => refused.set(what, refused.get(what) ?? place));
+  const refuse: RefuseAt = (what, place) => refused.set(what, refused.get(what) ?? place);
+  const content = cleanElements(elements, 'content', refuse);
+  const classes = given?.classes.map((one) => cleanStyle(one, (what) => refuse(`${what} of “${one.label}”`, 'design')));
+  const design = given && { ...given, classes: classes as typeof given.classes };
   const names = [...refused.keys()].slice(0, mostNames).join(', ') + (refused.size > mostNames ? ' …' : '');
-  return { content, names, place: refused.values().next().value };
+  return { content, design, names, place: refused.values().next().value };
 }
 
 type RefuseAt = (what: string, place: string) => void;
@@ -53,7 +61,7 @@ function cleanElement(element: ElementorElement, path: string, refuse: RefuseAt)
   const refuseHere: Refuse = (what) => refuse(`${what} of “${name}”`, path);
   return mapValues(element, (item, key) => {
     if (key === 'styles' && isRecord(styles)) {
-      return mapValues(styles, (style) => cleanStyle(style, refuseHere));
+      return mapValues(styles, (style) => cleanMark(cleanStyle(style, refuseHere), refuseHere));
     }
     if (key === 'settings' && isTyped(settings.attributes)) {
       return { ...settings, attributes: cleanAttributes(settings.attributes, refuseHere) };
@@ -80,6 +88,13 @@ export function cleanStyle(style: unknown, refuse: Refuse): unknown {
       : variant,
   );
   return variants === style.variants ? style : { ...style, variants };
+}
+
+/** Cleans what a written style had before. */
+function cleanMark(style: unknown, refuse: Refuse): unknown {
+  const mark = isRecord(style) ? style.design : undefined;
+  const cleaned = cleanStyle(mark, refuse);
+  return cleaned === mark ? style : { ...(style as object), design: cleaned };
 }
 
 function cleanProps(props: Record<string, unknown>, refuse: Refuse): Record<string, unknown> {

@@ -1,17 +1,19 @@
-import type { ElementorElement, Warning } from '@kithouse/contract';
+import type { DocumentDesign, ElementorElement, Warning } from '@kithouse/contract';
 import { plural } from '../packs/left-out.js';
 import { isRecord } from '../parse-json.js';
 import { cssToProps } from './css-to-props.js';
+import type { DesignMark } from './design-marks.js';
+import { listDesignSymbols, type NamedDesign, nameDesign, readStyle, usedDesign, withVariables } from './design-names.js';
 import { decodeCss, encodeCss } from './encoded-css.js';
 import { type Addresses, fillAddresses } from './fill-addresses.js';
 import { mergeProps } from './merge-props.js';
-import { type Design, type DesignClass, isEmptyDesign, readVariants, type Variant } from './read-design.js';
+import { type Design, type DesignClass, isEmptyDesign, type Variant } from './read-design.js';
 import { isTyped } from './typed-value.js';
 import { cssWriter, writeVariables } from './write-variables.js';
 
 /**
  * Writes global classes and variables into the elements that use them, so that they look the same on a site that has neither.
- * A class is weaker than the element's own style.
+ * A class is weaker than the element's own style. Each written style remembers what it had before.
  */
 export class DesignFlattener {
   private readonly classes = new Set<string>();
@@ -21,6 +23,7 @@ export class DesignFlattener {
   private readonly strength: ReadonlyMap<string, number>;
   private readonly byId: ReadonlyMap<string, DesignClass>;
   private readonly writeCss: (css: string) => string;
+  private readonly named: NamedDesign;
 
   /** Classes name pictures only by number. */
   constructor(given: Design, addresses: Addresses) {
@@ -29,6 +32,13 @@ export class DesignFlattener {
     this.strength = new Map(design.classes.map(({ id }, index) => [id, index]));
     this.byId = new Map(design.classes.map((one) => [one.id, one]));
     this.writeCss = cssWriter(design, this.variables);
+    this.named = nameDesign(design, (variant) => this.complete(variant));
+  }
+
+  /** Returns the part of the design that these written elements remember. */
+  designOf(content: ElementorElement[]): { design?: DocumentDesign } {
+    const design = usedDesign(content, this.named);
+    return design ? { design } : {};
   }
 
   /** Returns the same elements without classes and variables. */
@@ -51,7 +61,7 @@ export class DesignFlattener {
       code: 'custom_css',
       message: `Custom CSS of ${plural(custom, 'element')} came from global classes. It appears only with Elementor Pro.`,
     };
-    return [...(counts === '' ? [] : [written]), ...(custom > 0 ? [lost] : [])];
+    return [...(counts === '' ? [] : [written, ...this.named.warnings]), ...(custom > 0 ? [lost] : [])];
   }
 
   private element(element: ElementorElement): ElementorElement {
@@ -81,17 +91,33 @@ export class DesignFlattener {
     const local = Object.keys(styles);
     const [only = ''] = local.length === 1 && names.includes(local[0]) ? local : [];
     const id = only === '' ? newId(element.id, global) : only;
-    const variants = this.merge(
-      global,
-      only === '' ? [] : readVariants((styles[only] as { variants?: unknown } | null)?.variants),
-    );
-    const merged = { ...(isRecord(styles[id]) ? styles[id] : {}), id, label: 'local', type: 'class', variants };
+    const own = only === '' ? [] : readStyle(styles[only]);
+    const variants = this.merge(global, own);
+    const mark = this.markOf(global, own);
+    const merged = { ...(isRecord(styles[id]) ? styles[id] : {}), id, label: 'local', type: 'class', variants, ...mark };
     const kept = names.filter((name) => !global.includes(name as string) && name !== id);
     return {
       ...element,
       styles: { [id]: merged, ...Object.fromEntries(Object.entries(styles).filter(([name]) => name !== id)) },
       settings: { ...element.settings, classes: { ...(classes as object), value: [...kept, id] } },
     };
+  }
+
+  /** Remembers classes and variables; nothing if a site couldn't have one of the classes. */
+  private markOf(names: readonly string[], own: readonly Variant[]): { design?: DesignMark } {
+    const keys = names.flatMap((name) => this.named.classes.get(name)?.key ?? []);
+    const variants = own.map((variant) => this.complete(withVariables(variant, this.named.variables)));
+    const design = { classes: keys.map((key) => `kit:class/${key}`), variants };
+    return keys.length === names.length && listDesignSymbols(design).size > 0 ? { design } : {};
+  }
+
+  /** Writes variables that no site can have, and those in custom CSS, which can't follow a renamed one. */
+  private complete(variant: Variant): Variant {
+    const written = new Set<string>();
+    const css = cssOf(variant.custom_css);
+    const value = css === '' ? '' : cssWriter(this.design, written)(css);
+    const props = writeVariables(variant.props, this.design, written);
+    return { ...variant, props, ...(value === css ? {} : { custom_css: rawOf(value) }) };
   }
 
   private merge(names: readonly string[], local: readonly Variant[]): Variant[] {
@@ -118,11 +144,11 @@ export class DesignFlattener {
   private writeStyles(styles: Record<string, unknown>): Record<string, unknown> {
     let isChanged = false;
     const entries = Object.entries(styles).map(([name, style]): [string, unknown] => {
-      const variants = isRecord(style) ? readVariants(style.variants) : [];
+      const variants = readStyle(style);
       const written = variants.map((variant) => this.writeVariant(variant));
       const isSame = written.every((variant, index) => variant === variants[index]);
       isChanged ||= !isSame;
-      return [name, isSame ? style : { ...(style as object), variants: written }];
+      return [name, isSame ? style : { ...(style as object), variants: written, ...this.markOf([], variants) }];
     });
     return isChanged ? Object.fromEntries(entries) : styles;
   }

@@ -87,6 +87,7 @@ export function readElementor(elements: unknown[], root: Record<string, unknown>
       template_type: templateType,
       ...(pageTemplate && pageTemplates.has(pageTemplate) ? { page_template: pageTemplate } : {}),
       content,
+      ...flattener.designOf(content),
       page_settings: settings,
     },
   });

@@ -36,7 +36,12 @@ function rewrite(value: unknown, decide: Decide): unknown {
 
 /** Rewrites `{"$$type": "global-color-variable", "value": "e-gv-…"}`. */
 function rewriteVariable({ $$type, value: id }: Record<string, unknown>, decide: Decide): object | undefined {
-  if (typeof id !== 'string' || ($$type !== 'global-color-variable' && $$type !== 'global-font-variable')) {
+  // A mark of a written style names it by a symbol.
+  if (
+    typeof id !== 'string' ||
+    id.startsWith('kit:') ||
+    ($$type !== 'global-color-variable' && $$type !== 'global-font-variable')
+  ) {
     return undefined;
   }
   const found = decide({ kind: $$type === 'global-color-variable' ? 'color' : 'font', id, is_variable: true });

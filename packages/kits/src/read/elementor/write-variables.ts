@@ -5,7 +5,7 @@ import { isSafeValue } from './safe-css.js';
 import { isTyped } from './typed-value.js';
 
 /** Matches the types of references: `global-color-variable`. */
-const reference = /^global-(?:\w+-)+variable$/;
+export const reference = /^global-(?:\w+-)+variable$/;
 const length = /^(-?(?:\d+\.?\d*|\.\d+))(px|%|em|rem|vw|vh|ch|vmin|vmax|fr|s|ms|deg|rad|grad|turn)$/i;
 
 /**
@@ -92,7 +92,7 @@ function typeOf({ type, value }: DesignVariable, key: string): unknown {
 }
 
 /** Returns the CSS of a variable's value: a text, or `{size, unit}`. */
-function cssOf(value: unknown): string | undefined {
+export function cssOf(value: unknown): string | undefined {
   if (typeof value === 'string') {
     return value.trim() === '' ? undefined : value.trim();
   }

@@ -1,4 +1,5 @@
 import type { Bundle, BundleDocument, KitSettings } from '@kithouse/contract';
+import { withoutDesign } from '../elementor/design-marks.js';
 import { writeKitSettings } from '../elementor/kit-settings.js';
 import { KitError } from '../kit-error.js';
 import type { TemplateFile } from '../reading.js';
@@ -26,7 +27,7 @@ export function writeTemplateFile(bundle: Bundle, { addresses = new Map(), key }
   const addressOf = (sha256: string) => escapeAddress(addresses.get(sha256) ?? sources.get(sha256) ?? '');
   return {
     name: nameFile(document.title, 'json'),
-    bytes: new TextEncoder().encode(writeDocument(document, addressOf, bundle.settings)),
+    bytes: new TextEncoder().encode(writeDocument(withoutDesign(document), addressOf, bundle.settings)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Bundle, BundleDocument, BundleMedia, KitSettings, Warning } from '@kithouse/contract';
 import { rewriteBlocksMedia } from '../blocks/rewrite-blocks-media.js';
 import { cleanStyles } from '../elementor/clean-styles.js';
+import { isInDesign } from '../elementor/design-marks.js';
 import { rewriteSettings } from '../elementor/rewrite-settings.js';
 import type { MediaReference, Reading, ResolvedMedia, ShownPicture } from '../reading.js';
 import { detachReferences } from '../references/detach-references.js';
@@ -48,7 +49,9 @@ function listFound(found: readonly Found[]): MediaReference[] {
     if (relative !== undefined && key === url) {
       reference.relative = relative;
     }
-    reference.places.add(place);
+    if (!isInDesign(place) || reference.places.size === 0) {
+      reference.places.add(place);
+    }
   }
   return [...references.values()].map((reference) => ({ ...reference, places: [...reference.places] }));
 }
@@ -66,6 +69,9 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
   const media = new Map(bundle.media.map((file) => [file.sha256, file]));
   const warnings = new Map<string, Warning>();
   const warn = (warning: Warning) => {
+    if (isInDesign(warning.place)) {
+      return;
+    }
     // A pack repeats pictures on all pages, so one place is enough.
     const key = `${warning.code} ${bundle.type === 'pack' ? '' : warning.place} ${warning.message}`;
     if (bundle.type !== 'pack' || !warnings.has(key)) {
@@ -77,7 +83,7 @@ export function attachMedia(reading: Reading, resolved: ReadonlyMap<string, Reso
     find(written) {
       const found = complete(written, base);
       if (isPlaceholder(found.url)) {
-        placeholders.push(found.place);
+        placeholders.push(...(isInDesign(found.place) ? [] : [found.place]));
         return addPlaceholder(media, found.url);
       }
       const url = resolved.has(found.url) ? found.url : (whole.get(found.url) ?? found.url);
@@ -164,6 +170,7 @@ function rewriteContent(document: BundleDocument, visit: MediaVisit): BundleDocu
     ...document,
     content: rewriteSettings(document.content, 'content', visit),
     page_settings: rewriteSettings(document.page_settings, 'page_settings', visit),
+    ...(document.design ? { design: rewriteSettings(document.design, 'design', visit) } : {}),
   };
 }
 

@@ -143,6 +143,7 @@ function readBody(
     const read = readElements(body.elements, [], detacher);
     const content = flattener?.flatten(read) ?? read;
     return {
+      ...flattener?.designOf(content),
       kind: body.kind,
       content: resolveSettings(content, 'content', resolving),
       page_settings: resolveSettings(body.page_settings, 'page_settings', resolving),

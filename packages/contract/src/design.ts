@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { mapOf } from './endpoint.js';
+
+const DesignKey = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/));
+/** Names that Elementor accepts for global classes; it prints them as CSS classes. */
+const ClassLabel = z
+  .string()
+  .check(z.regex(/^(?!--)(?!-[0-9])(?![cC][oO][nN][tT][aA][iI][nN][eE][rR]$)[A-Za-z_-][A-Za-z0-9_-]{1,49}$/));
+/** Elementor prints it as `--<label>`. */
+const VariableLabel = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,50}$/));
+/** Elementor prints values unchecked, so none can end its declaration, load a file or leave a bracket open. */
+const VariableValue = z
+  .string()
+  .check(
+    z.regex(
+      /^(?=(?:[^()]|\((?:[^()]|\([^()]*\))*\))*$)(?!.*(?:[uU][rR][lL]|[iI][mM][aA][gG][eE]|[sS][eE][tT]|[sS][rR][cC]|[fF][aA][dD][eE]|[eE][lL][eE][mM][eE][nN][tT]|[iI][oO][nN])\()[0-9A-Za-z#.,%()+*/ _-]{1,512}$/,
+    ),
+  );
+
+/** A variable of Elementor 4, as an author's site had it. */
+export const DesignVariable = z.object({
+  key: DesignKey,
+  /** On the author's site; kept if it is free. */
+  id: z.optional(z.string().check(z.regex(/^e-gv-[a-z0-9]{1,40}$/))),
+  label: VariableLabel,
+  kind: z.enum(['color', 'font', 'size']),
+  /** In CSS. */
+  value: VariableValue,
+});
+export type DesignVariable = z.infer<typeof DesignVariable>;
+
+export const DesignVariant = z.object({
+  meta: z.object({
+    breakpoint: z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/)),
+    state: z.nullable(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
+  }),
+  /** Typed values by CSS property. */
+  props: mapOf(z.unknown()),
+  /** In Base64, as Elementor has it. */
+  custom_css: z.nullable(z.object({ raw: z.string().check(z.regex(/^[A-Za-z0-9+/=]{1,40000}$/)) })),
+});
+export type DesignVariant = z.infer<typeof DesignVariant>;
+
+/** A global class of Elementor 4. */
+export const DesignClass = z.object({
+  key: DesignKey,
+  /** On the author's site; kept if it is free. */
+  id: z.optional(z.string().check(z.regex(/^g-[a-z0-9]{1,40}$/))),
+  label: ClassLabel,
+  variants: z.array(DesignVariant).check(z.maxLength(64)),
+});
+export type DesignClass = z.infer<typeof DesignClass>;
+
+/**
+ * Global classes and variables that a document uses. Its elements have them written into their local styles. A style remembers
+ * in `design` what it had before: `classes` (`kit:class/<key>`), and `variants` that name `kit:variable/<key>`.
+ */
+export const DocumentDesign = z.object({
+  variables: z.array(DesignVariable).check(z.maxLength(1000)),
+  /** `strength` sorts the classes of several documents; 0 is the strongest. */
+  classes: z.array(z.extend(DesignClass, { strength: z.int().check(z.gte(0)) })).check(z.maxLength(1000)),
+});
+export type DocumentDesign = z.infer<typeof DocumentDesign>;
+
+/** Says that a site can add global classes and variables: how many, and whether it prints variables of sizes. */
+export const DesignRoom = z.object({
+  classes: z.int().check(z.gte(0)),
+  variables: z.int().check(z.gte(0)),
+  sizes: z.boolean(),
+});
+export type DesignRoom = z.infer<typeof DesignRoom>;

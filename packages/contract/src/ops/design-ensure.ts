@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { DesignClass, DesignVariable } from '../design.js';
+import { mapOf } from '../endpoint.js';
+import { operation } from './operation.js';
+
+/**
+ * Adds global classes and variables of Elementor 4 to the site, or finds equal ones. Nothing of the site's own changes: a taken
+ * name gets a number.
+ */
+export const designEnsure = operation({
+  name: 'design.ensure',
+  step: 'templates',
+  args: z.object({
+    variables: z.array(DesignVariable).check(z.maxLength(1000)),
+    /** The strongest first. They become stronger than existing ones. */
+    classes: z.array(DesignClass).check(z.maxLength(200)),
+    /** Operations by the variables that they resolve; all come earlier. */
+    refs: z.optional(mapOf(z.string())),
+  }),
+  references: { refs: { variable: 'design.ensure' } },
+  capability: 'manage_options',
+});

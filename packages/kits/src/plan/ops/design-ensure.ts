@@ -1,0 +1,57 @@
+import type { DocumentDesign } from '@kithouse/contract';
+import { listDesignSymbols } from '../../read/elementor/design-names.js';
+import { listInText } from '../document-media.js';
+import { type Add, unique } from '../op-list.js';
+import type { PlannedDocument } from '../plan-source.js';
+
+/** Limits one operation; a thousand classes take a site several seconds. */
+const mostClasses = 200;
+
+/** Finds the operations that make what a document names of the design, by name. */
+export type DesignRefs = (document: PlannedDocument['document']) => Record<string, string>;
+
+/** Adds variables and classes before everything that names them. Each operation puts its classes before those of earlier ones. */
+export function addDesign(
+  add: Add,
+  design: DocumentDesign | undefined,
+  needs: readonly string[],
+  fetches: ReadonlyMap<string, string>,
+): { last: string[]; refsOf: DesignRefs } {
+  const makers = new Map<string, string>();
+  let last: string[] = [];
+  const { classes, variables } = design ?? { classes: [], variables: [] };
+  const chunks = Array.from({ length: Math.ceil(classes.length / mostClasses) || (variables.length > 0 ? 1 : 0) }, (_, index) =>
+    classes.slice(index * mostClasses, (index + 1) * mostClasses),
+  );
+  for (const [index, chunk] of chunks.toReversed().entries()) {
+    const own = index === 0 ? variables : [];
+    const refs = pick(makers, listDesignSymbols(chunk));
+    const pictures = listInText(JSON.stringify(chunk)).flatMap((sha256) => fetches.get(sha256) ?? []);
+    const id = add({
+      id: `design.${index + 1}`,
+      step: 'templates',
+      op: 'design.ensure',
+      args: {
+        variables: own,
+        classes: chunk.map(withoutStrength),
+        ...(Object.keys(refs).length > 0 ? { refs } : {}),
+      },
+      needs: unique([...needs, ...last, ...pictures]),
+      weight: 2 + Math.ceil((own.length + chunk.length) / 5),
+    });
+    const names = [...own.map(({ key }) => `variable/${key}`), ...chunk.map(({ key }) => `class/${key}`)];
+    for (const name of names) {
+      makers.set(name, id);
+    }
+    last = [id];
+  }
+  return { last, refsOf: (document) => (makers.size === 0 ? {} : pick(makers, listDesignSymbols(document))) };
+}
+
+function withoutStrength(one: DocumentDesign['classes'][number]) {
+  const { strength: _, ...rest } = one;
+  return rest;
+}
+
+const pick = (makers: ReadonlyMap<string, string>, names: ReadonlySet<string>): Record<string, string> =>
+  Object.fromEntries([...makers].filter(([name]) => names.has(name)));

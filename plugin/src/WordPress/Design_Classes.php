@@ -1,0 +1,170 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\WordPress;
+
+use Elementor\Core\Kits\Documents\Kit;
+use Elementor\Modules\AtomicWidgets\PropTypeMigrations\Migrations_Orchestrator;
+use Elementor\Modules\GlobalClasses\Global_Classes_Parser;
+use Elementor\Modules\GlobalClasses\Global_Classes_Repository;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Finds what a killed script left, past every cache.
+
+/** Adds global classes of Elementor 4 to its kit, and removes them. */
+final class Design_Classes {
+
+	private const POST_TYPE = 'e_global_class';
+	private const DATA      = '_elementor_global_class_data';
+	private const POST_IDS  = '_elementor_global_classes_post_ids';
+
+	/** @var list<string> What Elementor refuses, in words. */
+	public array $refused = array();
+
+	public function __construct( private Kit $kit ) {}
+
+	/** @return list<string> Also ids of classes that a killed attempt has not listed yet. */
+	public function ids(): array {
+		return array_values( array_unique( array_map( 'strval', array( ...$this->repository()->get_order(), ...array_keys( $this->posts() ) ) ) ) );
+	}
+
+	public function labels(): array {
+		return $this->repository()->all_labels();
+	}
+
+	/** @return array<string, string> Fingerprints by id. */
+	public function prints( array $ids ): array {
+		return array_map( fn( $item ) => Design_Names::print( $item['variants'] ?? array() ), $this->repository()->get_by_ids( $ids ) );
+	}
+
+	/**
+	 * Adds classes before the existing ones, in their order. Safe to repeat.
+	 *
+	 * @param list<string> $before Ids of the site's own classes.
+	 * @param string       $guid   Marks the posts that Elementor creates for them.
+	 * @return array<string, string> Ids by key.
+	 */
+	public function ensure( array $classes, array $before, string $guid ): array {
+		$taken = $this->labels();
+		$ids   = array();
+		$new   = array();
+		foreach ( $classes as $class ) {
+			$item = $this->clean( $class );
+			if ( null === $item ) {
+				continue;
+			}
+			$id                   = $this->find_or_name( $item, $class, $taken, $new, $before );
+			$ids[ $class['key'] ] = $id;
+		}
+		if ( $new ) {
+			$this->add( $new, $guid );
+		}
+		return $ids;
+	}
+
+	/** Deletes posts of a killed attempt that Elementor doesn't know. */
+	public function sweep( string $guid ): void {
+		foreach ( array_diff( $this->marked( $guid ), $this->posts() ) as $post ) {
+			wp_delete_post( $post, true );
+		}
+	}
+
+	/** @return list<string> Ids of the classes that carry this mark. */
+	public function made( string $guid ): array {
+		return array_map( 'strval', array_keys( array_intersect( $this->posts(), $this->marked( $guid ) ) ) );
+	}
+
+	/** @return list<int> */
+	public function posts_of( array $ids ): array {
+		return array_values( array_intersect_key( $this->posts(), array_flip( $ids ) ) );
+	}
+
+	public function remove( array $ids ): void {
+		$this->repository()->apply_changes( array(), array( 'deleted' => $ids, 'order' => true ), array_values( array_diff( $this->repository()->get_order(), $ids ) ) );
+	}
+
+	private function add( array $new, string $guid ): void {
+		$mark = fn( $data ) => self::POST_TYPE === $data['post_type'] && '' === $data['guid'] ? array( 'guid' => $guid ) + $data : $data;
+		add_filter( 'wp_insert_post_data', $mark );
+		try {
+			$ids   = array_keys( $new );
+			$order = array_values( array_unique( array( ...$ids, ...$this->repository()->get_order() ) ) );
+			$this->repository()->apply_changes( $new, array( 'added' => $ids, 'order' => true ), $order );
+		} finally {
+			remove_filter( 'wp_insert_post_data', $mark );
+		}
+	}
+
+	/** Returns the id of an equal class, or adds the class to `$new` with a free name and id. */
+	private function find_or_name( array $item, array $class, array &$taken, array &$new, array $before ): string {
+		$print = Design_Names::print( $item['variants'] );
+		foreach ( Design_Names::labels( $class['label'] ) as $label ) {
+			$others = array_keys( array_filter( $taken, fn( $other ) => 0 === strcasecmp( $other, $label ) ) );
+			if ( ! $others ) {
+				break;
+			}
+			$equal = array_keys( $this->prints( array_diff( $others, array_keys( $new ) ) ), $print, true );
+			if ( $equal ) {
+				return (string) $equal[0];
+			}
+		}
+		$used = array( ...$before, ...array_keys( $taken ) );
+		$free = array_diff( Design_Names::ids( 'g-', $class['id'] ?? null, $class['label'] . $print ), $used );
+		$id   = (string) ( current( $free ) ?: 'g-' . strtolower( wp_generate_password( 12, false ) ) );
+
+		$new[ $id ]   = array( 'id' => $id, 'label' => $label ) + $item;
+		$taken[ $id ] = $label;
+		return $id;
+	}
+
+	/** Returns the class as Elementor stores it, without values that it refuses; null if it refuses the class. */
+	private function clean( array $class ): ?array {
+		$data   = self::migrated( array( 'type' => 'class', 'variants' => $class['variants'] ) );
+		$styles = new Atomic_Styles();
+		$item   = $styles->clean( array( 'g-1' => array( 'id' => 'g-1', 'label' => $class['label'] ) + $data ), fn( $what ) => $this->refuse( $what, $class ) )['g-1'] ?? null;
+		$parsed = null === $item ? null : Global_Classes_Parser::make()->parse_items( array( 'g-1' => array( 'label' => $class['label'] ) + $item ) );
+		if ( null === $parsed || ! $parsed->is_valid() ) {
+			$this->refuse( __( 'all values', 'kithouse' ), $class );
+			return null;
+		}
+		return array_intersect_key( $parsed->unwrap()['g-1'], array( 'type' => true, 'variants' => true ) );
+	}
+
+	private function refuse( string $what, array $class ): void {
+		/* translators: 1: name of a setting, 2: name of an element */
+		$this->refused[] = sprintf( __( '%1$s of “%2$s”', 'kithouse' ), $what, $class['label'] );
+	}
+
+	/** Updates values of older versions, as Elementor does when it reads a class. */
+	private static function migrated( array $data ): array {
+		if ( ! method_exists( Migrations_Orchestrator::class, 'migrate' ) ) {
+			return $data;
+		}
+		try {
+			// Elementor stores no state for the post 0.
+			Migrations_Orchestrator::make()->migrate( $data, 0, self::DATA, '__return_null' );
+		} catch ( Throwable ) {
+			return $data;
+		}
+		return $data;
+	}
+
+	/** Has no cache of its own, because Elementor caches what it reads. */
+	private function repository(): Global_Classes_Repository {
+		return Global_Classes_Repository::make( $this->kit );
+	}
+
+	/** @return array<string, int> Posts of classes by id. */
+	private function posts(): array {
+		$posts = get_post_meta( $this->kit->get_id(), self::POST_IDS, true );
+		return array_map( 'intval', is_array( $posts ) ? $posts : array() );
+	}
+
+	/** @return list<int> */
+	private function marked( string $guid ): array {
+		global $wpdb;
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM $wpdb->posts WHERE post_type = %s AND guid = %s", self::POST_TYPE, $guid ) ) );
+	}
+}
