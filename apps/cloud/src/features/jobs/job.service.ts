@@ -31,7 +31,8 @@ type Definition<P> = Omit<JobKind, 'run'> & {
 /** Defines a kind of job. The payload is stored and listed: it identifies rows and contains no secret. */
 export const defineJob = <P>({ payload, run, ...kind }: Definition<P>): JobKind => ({
   ...kind,
-  run: (given, signal) => run(payload.parse(given), signal),
+  // A payload that another version stored fails its job, and not the worker.
+  run: async (given, signal) => run(payload.parse(given), signal),
 });
 
 type Recurring = { name: string; limits: JobLimits; parts: Record<string, (signal: AbortSignal) => Promise<unknown>> };

@@ -90,13 +90,10 @@ async function runJob(kind: JobKind, job: TakenJob, { queue, log, onEnd }: Optio
 async function findError({ run, limits }: JobKind, { payload }: TakenJob, giveUp: AbortSignal): Promise<Error | undefined> {
   const late = AbortSignal.timeout(limits.run * 1000);
   const signal = AbortSignal.any([late, giveUp]);
-  const running = run(payload, signal);
   try {
-    await Promise.race([running, untilAborted(signal)]);
+    await Promise.race([run(payload, signal), untilAborted(signal)]);
     return undefined;
   } catch (error) {
-    // Nothing else handles the error of a run that ends later.
-    running.catch(() => {});
     return giveUp.aborted
       ? new Error('The process was stopped.')
       : late.aborted

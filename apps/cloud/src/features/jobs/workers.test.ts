@@ -152,6 +152,18 @@ test('lists the last failure of a recurring part only, and none once it succeeds
   await until(() => list('failed')).toEqual([]);
 });
 
+test('fails a job whose payload another version stored, and runs the next one [R-OPS-62]', async () => {
+  const ran: number[] = [];
+  const kind = numbered(2, async (number) => void ran.push(number), { retries: 0, atOnce: 1 });
+  const { queue } = await startProcess({ ...kind, addDue: async () => {} });
+  await queue.addMissing(kind.name, async () => [{ id: '00000000-0000-0000-0000-000000000001', payload: { page: 'one' } }]);
+  await until(async () => (await list('failed')).length).toBe(1);
+
+  await kind.addDue(queue);
+
+  await until(async () => ran).toEqual([2]);
+});
+
 test('ends a job at its time limit [R-OPS-61]', async () => {
   const kind = numbered(1, () => new Promise(() => {}), { run: 0.1 });
   await startProcess(kind);
