@@ -37,6 +37,22 @@ test("[R-API-01, R-API-03] requests a list with the contract's parameters and th
   expect(asked?.headers['user-agent']).toMatch(new RegExp(`^${brand.name}/${packageJson.version} WordPress/`));
 });
 
+test('[R-OPS-64] sends the id of its own request to the cloud, and a new one instead of an invalid one', async () => {
+  cloud.on('GET /v1/items', { json: emptyPage });
+  const author = await site.as('author');
+  const sent: unknown[] = [];
+  for (const id of ['from-the-proxy.1', 'x', 'a b c d e f g h']) {
+    await author.rest('GET', `/items?platform=gutenberg&type=pages&search=${encodeURIComponent(id)}`, undefined, {
+      'x-request-id': id,
+    });
+    sent.push(cloud.heard.at(-1)?.headers['x-request-id']);
+  }
+
+  const created = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(sent).toEqual(['from-the-proxy.1', created, created]);
+  expect(sent[1]).not.toBe(sent[2]);
+});
+
 test('asks for an update while the cloud needs a newer plugin, and serves saved answers', async () => {
   const author = await site.as('author');
   const readUpdate = () => site.run<unknown>('return Kithouse\\Required_Version::notice();');

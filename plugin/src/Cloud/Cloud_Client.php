@@ -5,6 +5,7 @@ namespace Kithouse\Cloud;
 
 use Kithouse\Brand;
 use Kithouse\Contract;
+use Kithouse\Request_Id;
 use Kithouse\Required_Version;
 use WP_Error;
 
@@ -94,6 +95,7 @@ final class Cloud_Client {
 				'If-None-Match'    => $etag,
 				Brand::SITE_HEADER => self::site_url(),
 				Brand::PLUGIN_HEADER => Brand::VERSION,
+				'X-Request-Id'     => Request_Id::current(),
 			)
 		);
 	}
