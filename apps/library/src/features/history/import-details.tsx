@@ -10,7 +10,7 @@ import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useDates } from '../../lib/use-dates.js';
 import { Checklist } from '../import/checklist.js';
-import longStyles from '../import/long.css?inline';
+import { LongBody } from '../import/long-body.js';
 import { Markup } from '../import/markup.js';
 import { WarningList } from '../import/warning-list.js';
 import { State } from './history-table.js';
@@ -33,8 +33,7 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
         about={by ? t('{date} by {name}', { date: minute(at), name: by }) : minute(at)}
         closeLabel={t('Close')}
       />
-      <style>{longStyles}</style>
-      <div className="inside long">
+      <LongBody>
         <div>
           <State state={state} />
         </div>
@@ -64,7 +63,7 @@ export function ImportDetails({ row, onUndo, onClose }: ImportDetailsProps) {
           />
         )}
         {data && <WarningList warnings={data.warnings} />}
-      </div>
+      </LongBody>
       <div className="foot">
         <Button kind="quiet" onClick={onClose}>
           {t('Close')}

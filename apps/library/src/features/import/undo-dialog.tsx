@@ -6,7 +6,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import longStyles from './long.css?inline';
+import { LongBody } from './long-body.js';
 import { type Kept, type TakenBack, undoWhole } from './take-back.js';
 import { UndoFailure } from './undo-failure.js';
 import { KeptList, UndoneList } from './undo-lists.js';
@@ -54,8 +54,7 @@ export function UndoDialog({ import_id, name, kind, focusAfter, onClose, onUndon
   return (
     <Dialog width={480} closeLabel={t('Close')} onClose={action.isPending ? undefined : onClose}>
       <DialogHead title={words.question} closeLabel={t('Close')} canClose={!action.isPending} />
-      <style>{longStyles}</style>
-      <div className="inside long">
+      <LongBody>
         {preview ? (
           <Preview
             preview={preview}
@@ -66,7 +65,7 @@ export function UndoDialog({ import_id, name, kind, focusAfter, onClose, onUndon
         ) : (
           <Looking />
         )}
-      </div>
+      </LongBody>
       <div className="foot">
         <Button kind="quiet" disabled={action.isPending} onClick={onClose}>
           {isEmpty ? t('Close') : t('Cancel')}
