@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../e2e/src/parity/box.js';
 import { comparePages } from '../e2e/src/parity/compare.js';
-import { findReason } from '../e2e/src/parity/exceptions.js';
+import { findReason, listExpired } from '../e2e/src/parity/exceptions.js';
 
 const box = (name: string, y: number, more: Partial<Box> = {}): Box => ({
   role: 'text',
@@ -50,9 +50,16 @@ test('reports another colour and another face', () => {
 test('finds the reason of a listed difference only where the entry applies', () => {
   const measured = { pack: 'morsel-restaurant', theme: 'astra', width: 390, page: 'home' } as const;
   const difference = { kind: 'gap', role: 'text', name: 'Menu', preview: '1', site: '9' } as const;
-  const listed = [{ reason: 'Astra’s own header', theme: 'astra', name: /^Menu$/, kinds: ['gap'] }] as const;
+  const listed = [{ reason: 'Astra’s own header', until: '2027-01-01', theme: 'astra', name: /^Menu$/, kinds: ['gap'] }] as const;
 
   expect(findReason(measured, difference, listed)).toBe('Astra’s own header');
   expect(findReason({ ...measured, theme: 'twentytwentyfive' }, difference, listed)).toBeUndefined();
   expect(findReason(measured, { ...difference, kind: 'x' }, listed)).toBeUndefined();
+});
+
+test('[R-SITE-303] names an exception from its day on, so that the program fails', () => {
+  const listed = [{ reason: 'Astra’s own header', until: '2027-01-01' }] as const;
+
+  expect(listExpired('2026-12-31', listed)).toEqual([]);
+  expect(listExpired('2027-01-01', listed)).toEqual(['This exception expired on 2027-01-01: Astra’s own header']);
 });
