@@ -112,13 +112,13 @@ test('[R-SITE-41] shows the hours in the rows of the pack, and no contact that a
   }
 });
 
-test('[R-SITE-293] shows the social links of a person in the footer of every pack, and no icons of the sample', () => {
+test('[R-SITE-293] [R-SITE-304] shows the social links of a person in the footer and on the contact page of every pack, and no icons of the sample', () => {
   const shown = packs.map((pack) => {
     const [full, bare] = [own, { name: 'Zwölf' }].map((facts) => JSON.stringify(shownOf(planOf(pack, facts))));
     return [full?.split('https://threads.test/zwoelf').length, /social-link|social_icon/.test(bare ?? '')];
   });
 
-  expect(shown).toEqual(packs.map(() => [2, false]));
+  expect(shown).toEqual(packs.map(() => [3, false]));
 });
 
 type Kind = { kind: string; inner: Kind[] };
