@@ -47,6 +47,7 @@ use Kithouse\Theme_Builder\Core_Part_Look;
 use Kithouse\Theme_Builder\Pack_Look;
 use Kithouse\Theme_Builder\Part_Store;
 use Kithouse\Theme_Builder\Runtime;
+use Kithouse\Theme_Builder\Wide_Pages;
 use Kithouse\Updates\Updates;
 use Kithouse\WordPress\Elementor_Fonts;
 use Kithouse\WordPress\Site_Look;
@@ -81,6 +82,7 @@ final class Plugin {
 		( new Runtime() )->add_hooks();
 		( new Core_Part_Look() )->add_hooks();
 		( new Pack_Look() )->add_hooks();
+		( new Wide_Pages() )->add_hooks();
 		( new Site_Look() )->add_hooks();
 		( new Elementor_Fonts() )->add_hooks();
 		( new Deleted_Site( new Key_Revocation( $returns ) ) )->add_hooks();

@@ -142,6 +142,44 @@ test('[R-SITE-282] writes no template for a person who can’t, a chosen layout,
   expect(await listTemplates()).toEqual([]);
 });
 
+test('[R-SITE-302] shows a page in full width on a classic theme, and in its own template after the way back', async () => {
+  const { post_id } = await plan.carryOut(pageOps());
+  const shown = await show(post_id);
+  const asked = () => plan.site.visitor.ask(`/?page_id=${post_id}`, { redirect: 'follow' }).then((response) => response.text());
+  await plan.site.run(
+    `add_post_meta( $args['id'], '_elementor_edit_mode', 'builder', true ); file_put_contents( WPMU_PLUGIN_DIR . '/shows-template.php', '<?php add_action( "wp_head", fn() => print( "<!-- template: " . get_page_template_slug( get_queried_object_id() ) . " -->" ) );' ); return true;`,
+    { id: post_id },
+  );
+  const templateIn = (html: string) => /<!-- template: ([\w-]*) -->/.exec(html)?.[1];
+
+  await useTheme(plan.site, 'classic');
+  const classic = await asked();
+  // A full-site import names a template of its pack.
+  const ofPack = await plan.site
+    .run<string>(
+      `$id = wp_insert_post( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'rye-page', 'post_title' => 'Rye' ) ); add_post_meta( $id, '_kithouse_op', 'x/y' );
+    update_post_meta( $args['id'], '_wp_page_template', 'rye-page' ); return true;`,
+      { id: post_id },
+    )
+    .then(asked);
+  await plan.site.run(`return update_post_meta( $args['id'], '_wp_page_template', 'kithouse-full-width' );`, { id: post_id });
+  const stored = await plan.site.run<string>(`return get_page_template_slug( $args['id'] );`, { id: post_id });
+  await useTheme(plan.site, 'twentytwentyfive');
+  const back = await asked();
+  await plan.site.run(`unlink( WPMU_PLUGIN_DIR . '/shows-template.php' ); return true;`);
+
+  expect([shown.template, templateIn(classic), templateIn(ofPack), stored, templateIn(back)]).toEqual([
+    'kithouse-full-width',
+    'elementor_header_footer',
+    'elementor_header_footer',
+    'kithouse-full-width',
+    'kithouse-full-width',
+  ]);
+  if (real) {
+    expect(classic).toMatch(/<body[^>]*elementor-template-full-width/);
+  }
+});
+
 test('[R-SITE-282] ends with one template when killed at any write', async () => {
   const admin = await plan.visitOf('administrator');
   const press = (import_id: string, write: number) =>

@@ -9,6 +9,7 @@ use Kithouse\Import\Marked_Posts;
 use Kithouse\Import\Operation_Row;
 use Kithouse\Import\Run_Context;
 use Kithouse\Import\Undo_Context;
+use Kithouse\Theme_Builder\Wide_Pages;
 use Kithouse\WordPress\Block_Theme;
 use WP_Post;
 
@@ -20,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Wide_Template {
 
-	private const SLUG = 'kithouse-full-width';
+	private const SLUG = Wide_Pages::SLUG;
 	private const TYPE = 'wp_template';
 
 	/** Themes that have it, by site, so that an import of many pages looks it up once. */
