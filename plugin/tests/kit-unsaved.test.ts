@@ -249,3 +249,21 @@ test.each([
   );
   expect(await readKit()).toEqual(before);
 });
+
+test('[R-SITE-283] proposes to change the defaults only where no page of Elementor stays', async () => {
+  const propose = async (more = {}) => {
+    plan.offerSite([needs, verify]);
+    return (await (await plan.visitOf('administrator')).call(checkSiteImport, { form: { ...site, ...more } })).existing_look;
+  };
+  const mark = (mark: string) =>
+    plan.site.run(`return update_post_meta( get_page_by_path( 'own' )->ID, '_kithouse_op', '${mark}' );`);
+  const other = '11111111-1111-4111-8111-111111111111';
+
+  const own = await propose();
+  await mark(`${other}/post.1`);
+  const second = await propose();
+  const replacing = await propose({ retire: other });
+  const chosen = await propose({ existing_look: true });
+
+  expect([own, second, replacing, chosen]).toEqual([false, false, true, true]);
+});

@@ -78,7 +78,10 @@ export const SiteChoices = z.object({
   logo: z.optional(z.union([z.literal('pack'), z.int().check(z.gte(1))])),
   /** In px; omit for the pack's width. */
   logo_size: z.optional(z.int().check(z.gte(20), z.lte(800))),
-  /** Whether the site's own pages get the pack's styles for text, headings, links and buttons. */
+  /**
+   * Whether the site's own pages get the pack's styles for text, headings, links and buttons. Without, a pack for Elementor brings
+   * rows of its own and leaves the defaults of the kit alone.
+   */
   existing_look: z.optional(z.boolean()),
   /** By id, `#rrggbb` or `#rrggbbaa`; others stay as in the pack. */
   color: z._default(mapOf(z.string().check(z.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i))), {}),

@@ -63,7 +63,7 @@ final class Import_Commands {
 	 * : Switch on Elementor's feature "Container" when the pack needs it; with no- it stays off, and most of the pack won't show.
 	 *
 	 * [--[no-]look]
-	 * : Give existing pages the colours and fonts of a pack of blocks, too; with no- they keep theirs. Without this, they keep theirs if the site has any.
+	 * : Give existing pages the colours and fonts of the pack, too; with no- they keep theirs. Without this, they keep theirs if the site has any.
 	 *
 	 * [--copy]
 	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.
@@ -132,7 +132,7 @@ final class Import_Commands {
 	 * : Switch on Elementor's feature "Container" when the pack needs it; with no- it stays off, and most of the pack won't show.
 	 *
 	 * [--[no-]look]
-	 * : Give existing pages the colours and fonts of a pack of blocks, too; with no- they keep theirs. Without this, they keep theirs if the site has any.
+	 * : Give existing pages the colours and fonts of the pack, too; with no- they keep theirs. Without this, they keep theirs if the site has any.
 	 *
 	 * [--copy]
 	 * : Import a second copy of a pack that is already on the site. Without this, its pages, posts, menus and saved templates are replaced.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 namespace Kithouse\Full_Site_Import;
 
 use Kithouse\Contract;
+use Kithouse\Import\Earlier_Import;
+use Kithouse\Import\Journal;
 use Kithouse\WordPress\Block_Theme;
 use Kithouse\WordPress\Elementor_Kit;
 use Kithouse\WordPress\Global_Styles;
@@ -19,6 +21,8 @@ final class Site_Form {
 	/** Fields of a form are texts; these hold JSON. */
 	private const JSON   = array( 'id', 'facts', 'slots', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'existing_look', 'enable_container' );
 	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
+
+	private ?bool $free = null;
 
 	private function __construct( private array $form ) {}
 
@@ -91,8 +95,15 @@ final class Site_Form {
 
 	/** Returns whether the site's own pages get the look of the pack, too; null if it has none to give. */
 	public function existing_look(): ?bool {
-		$is_global = 'gutenberg' === $this->platform() && Global_Styles::are_shown( (string) ( $this->form['theme']['slug'] ?? '' ) );
-		return $is_global ? $this->form['existing_look'] ?? ! Own_Content::exists() : null;
+		$is_global = 'elementor' === $this->platform() || Global_Styles::are_shown( (string) ( $this->form['theme']['slug'] ?? '' ) );
+		return $is_global ? $this->form['existing_look'] ?? $this->is_look_free() : null;
+	}
+
+	/** Returns true if no page that stays would change its look. Packs for Elementor change pages of earlier ones, too. */
+	private function is_look_free(): bool {
+		$earlier = $this->replaces() ? Earlier_Import::of_pack( new Journal(), $this->id(), $this->platform() ) : null;
+		$going   = array_filter( array( $earlier?->import->import_id, $this->form['retire'] ?? null ) );
+		return $this->free ??= ! Own_Content::exists() && ( 'gutenberg' === $this->platform() || ! Own_Content::has_elementor( $going ) );
 	}
 
 	public function asked( bool $is_dry_run = false ): array {

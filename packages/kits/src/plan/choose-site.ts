@@ -14,10 +14,10 @@ import { chooseDesign } from './design/choose-design.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import { useFacts } from './facts/use-facts.js';
+import { chooseLook } from './kit/choose-look.js';
 import { listStyleValues } from './look/list-style-values.js';
 import type { ImportPlanSource, PlannedDocument, PlannedTerm, SiteImportPlanChoices, SiteSource } from './plan-source.js';
 import { addRoot } from './site/add-root.js';
-import { chooseColors } from './site/choose-colors.js';
 import { chooseContactForms, type PlannedForm } from './site/choose-contact-forms.js';
 import { chooseDocuments } from './site/choose-documents.js';
 import { chooseMenus } from './site/choose-menus.js';
@@ -27,7 +27,6 @@ import { inlineColors } from './site/inline-colors.js';
 import { namePresetFonts } from './site/name-preset-fonts.js';
 import { listReferences, textOf } from './site/references.js';
 import { findLogoWidth, sizeLogo } from './site/size-logo.js';
-import { withSystemFonts } from './site/system-fonts.js';
 
 /** Holds the chosen part of a pack without references to the rest. */
 export type ChosenSite = ImportPlanSource & {
@@ -61,16 +60,16 @@ export function chooseSite(
   const live = findLive(chosen);
   const usable = block_theme ? namedMenus(source, chosen) : (source.menus ?? []);
   const { menus, warnings: ofMenus } = chooseMenus(usable, leadsTo(source, chosen, live));
-  const chosenColors = source.settings && chooseColors(source.settings, choices.color);
-  const settings = source.platform === 'elementor' && new_kit ? withSystemFonts(chosenColors, source) : chosenColors;
+  const look = chooseLook(source, { ...choices, author: given.settings, new_kit });
+  const { settings } = look;
   const contact = chooseContactForms(source, choices, settings, chosen);
   const others = choices.documents === undefined ? (source.forms ?? []) : namedForms(source, chosen);
   const forms = [...others, ...contact.forms];
   const detached = detach(source, { documents: contact.documents, forms, terms, menus });
   const own = useFacts(source, choices, { documents: detached.documents, forms: detached.forms, menus });
   const kept = keepMedia({ ...source, documents: own.documents, settings: undefined, fonts: undefined });
-  const named =
-    JSON.stringify([settings?.fonts, settings?.styles]) + kept.source.documents.map(({ document }) => textOf(document)).join('');
+  const ofKit = JSON.stringify([look.of_site?.fonts, settings?.fonts, settings?.styles]);
+  const named = ofKit + kept.source.documents.map(({ document }) => textOf(document)).join('');
   const logo = choices.logo === 'pack' ? source.site?.logo : undefined;
   const picture = source.media.find(({ sha256 }) => sha256 === logo);
   const logoSize = choices.logo_size ?? findLogoWidth(source.documents, picture);
@@ -85,13 +84,12 @@ export function chooseSite(
   const colors = Object.fromEntries((settings?.colors ?? []).map(({ id, color }) => [id, color]));
   const { fonts } = addressFonts({ fonts: keepNamedFonts(source.fonts ?? [], named), media: source.media });
   const finish = (document: BundleDocument) => {
-    const inlined = inlineColors(hasLogo ? sizeLogo(document, widths) : document, colors);
+    const inlined = look.inDocument(inlineColors(hasLogo ? sizeLogo(document, widths) : document, colors));
     // Without global styles there are no presets.
     const lasting = styles === undefined ? inlined : namePresetFonts(inlined, fonts);
     return addRoot(fixSizes(lasting, { inPixels: !block_theme }));
   };
   const painted = source.documents.map((document) => inlineColors(document, colors));
-  const existing = choices.existing_look === true;
   const installed = new Set(install.map(({ slug }) => slug));
   const plugins = source.requires.plugins.filter(({ slug }) => !installed.has(slug));
   const finished = kept.source.documents.map((planned) => ({ ...planned, document: finish(planned.document) }));
@@ -102,16 +100,16 @@ export function chooseSite(
     requires: { ...source.requires, plugins },
     documents: designed.documents,
     design: designed.design,
-    forms: own.forms,
+    forms: look.inValue(own.forms),
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)).map(own.medium),
     fonts,
-    warnings: [...designed.warnings, ...warnings, ...ofMenus, ...contact.warnings, ...detached.warnings, ...own.warnings],
+    warnings: [designed, { warnings }, { warnings: ofMenus }, contact, detached, own, look].flatMap((part) => part.warnings),
     terms,
     menus: own.menus,
-    settings,
+    settings: look.of_site,
     logo,
     logo_size: block_theme ? undefined : logoSize,
-    styles: listStyleValues({ ...source, documents: painted }, settings, existing),
+    styles: listStyleValues({ ...source, documents: painted }, settings, choices.existing_look === true),
     live,
   };
 }

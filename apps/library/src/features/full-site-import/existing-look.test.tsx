@@ -1,4 +1,4 @@
-import type { SiteForm } from '@kithouse/contract';
+import type { PackInfo, SiteForm } from '@kithouse/contract';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -9,11 +9,15 @@ import { SiteDecisions } from './site-decisions.js';
 const form = {} as SiteForm;
 const check = { ...aSiteCheck(), conflicts: [] };
 
-function Shown({ existing, tell = () => {} }: { existing?: boolean; tell?: (form: SiteForm) => void }) {
+type Pack = Pick<PackInfo, 'platform' | 'settings'>;
+type ShownProps = { existing?: boolean; tell?: (form: SiteForm) => void; pack?: Pack };
+
+function Shown({ existing, tell = () => {}, pack = { platform: 'gutenberg', settings: null } }: ShownProps) {
   const [chosen, setChosen] = useState(form);
   tell(chosen);
   return (
     <SiteDecisions
+      pack={pack}
       check={existing === undefined ? check : { ...check, existing_look: existing }}
       form={chosen}
       onChange={setChosen}
@@ -33,6 +37,17 @@ test('[R-SITE-06] asks whether existing pages get the look, with the default of 
 
   expect([box.checked, last.existing_look]).toEqual([true, true]);
   expect(screen.getByText(/Undo restores their look/)).toBeTruthy();
+});
+
+test('[R-SITE-283] asks before a pack for Elementor changes the defaults, and not for one that has none', () => {
+  const color = (role: 'system' | 'custom') => ({ id: 'primary', title: 'Primary', color: '#112233', role });
+  const packOf = (role: 'system' | 'custom'): Pack => ({ platform: 'elementor', settings: { colors: [color(role)], fonts: [] } });
+
+  const { unmount } = renderApp(<Shown existing pack={packOf('system')} />, []);
+  expect(screen.getByText(/Elementor’s default colours, fonts and styles become those of the pack/)).toBeTruthy();
+  unmount();
+
+  expect(renderApp(<Shown existing pack={packOf('custom')} />, []).container.textContent).toBe('');
 });
 
 test('doesn’t ask where the look of existing pages can’t change', () => {

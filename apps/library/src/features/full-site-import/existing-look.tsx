@@ -1,17 +1,21 @@
+import type { Platform } from '@kithouse/contract';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { t } from '../../lib/i18n.js';
 
-type ExistingLookProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+type ExistingLookProps = { platform: Platform; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Asks whether the site's own pages get the pack's styles for text, headings, links and buttons. */
-export const ExistingLook = ({ isOn, onChange }: ExistingLookProps) => (
+/** Asks whether the site's own pages get the pack's styles, and the defaults of Elementor its colours and fonts. */
+export const ExistingLook = ({ platform, isOn, onChange }: ExistingLookProps) => (
   <Checkbox checked={isOn} onChange={onChange}>
     <b className="h4">{t('Use this look on my existing pages too')}</b>
     <br />
     <span className="dim">
-      {isOn
-        ? t('Your other pages get the pack’s styles for text, headings, links and buttons. Undo restores their look.')
-        : t('Your other pages keep their look. The new pages bring their own.')}
+      {isOn ? effectOf(platform) : t('Your other pages keep their look. The new pages bring their own.')}
     </span>
   </Checkbox>
 );
+
+const effectOf = (platform: Platform) =>
+  platform === 'elementor'
+    ? t('Elementor’s default colours, fonts and styles become those of the pack on all pages. Undo restores them.')
+    : t('Your other pages get the pack’s styles for text, headings, links and buttons. Undo restores their look.');

@@ -52,7 +52,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
             isVisitor ? t('Choose what to include.') : t('Choose what to include. Every change to your site is listed below.')
           }
         />
-        {site.check && !site.failure && <SiteDecisions check={site.check} form={form} onChange={onChange} />}
+        {site.check && !site.failure && <SiteDecisions pack={pack} check={site.check} form={form} onChange={onChange} />}
         <ThemeChoice
           theme={theme}
           isChosen={theme.isActive || form.theme !== null}

@@ -1,16 +1,22 @@
-import type { SiteForm } from '@kithouse/contract';
+import type { PackInfo, SiteForm } from '@kithouse/contract';
 import { Conflicts } from './conflicts.js';
 import { EarlierImport } from './earlier-import.js';
 import { ExistingLook } from './existing-look.js';
 import { OtherSites } from './other-sites.js';
 import type { SiteCheck } from './use-site-check.js';
 
-type SiteDecisionsProps = { check: SiteCheck; form: SiteForm; onChange: (change: (form: SiteForm) => SiteForm) => void };
+type SiteDecisionsProps = {
+  pack: Pick<PackInfo, 'platform' | 'settings'>;
+  check: SiteCheck;
+  form: SiteForm;
+  onChange: (change: (form: SiteForm) => SiteForm) => void;
+};
 
 /** Asks what happens to existing content. Nothing on a site without any. */
-export function SiteDecisions({ check, form, onChange }: SiteDecisionsProps) {
-  const { earlier, others = [], conflicts, existing_look } = check;
-  if (!earlier?.posts && others.length === 0 && conflicts.length === 0 && existing_look === undefined) {
+export function SiteDecisions({ pack, check, form, onChange }: SiteDecisionsProps) {
+  const { earlier, others = [], conflicts } = check;
+  const existing = hasLook(pack) ? check.existing_look : undefined;
+  if (!earlier?.posts && others.length === 0 && conflicts.length === 0 && existing === undefined) {
     return null;
   }
   return (
@@ -18,12 +24,20 @@ export function SiteDecisions({ check, form, onChange }: SiteDecisionsProps) {
       <EarlierImport earlier={earlier} form={form} onChange={onChange} />
       <OtherSites others={others} form={form} onChange={onChange} />
       <Conflicts conflicts={conflicts} form={form} onChange={onChange} />
-      {existing_look !== undefined && (
+      {existing !== undefined && (
         <ExistingLook
-          isOn={form.existing_look ?? existing_look}
+          platform={pack.platform}
+          isOn={form.existing_look ?? existing}
           onChange={(isOn) => onChange((old) => ({ ...old, existing_look: isOn }))}
         />
       )}
     </section>
   );
+}
+
+/** Returns false for a pack for Elementor that has only colours and fonts of its own. */
+function hasLook({ platform, settings }: Pick<PackInfo, 'platform' | 'settings'>): boolean {
+  const { colors = [], fonts = [], styles = {} } = settings ?? {};
+  const isDefault = ({ role }: { role: string }) => role === 'system';
+  return platform !== 'elementor' || colors.some(isDefault) || fonts.some(isDefault) || Object.keys(styles).length > 0;
 }

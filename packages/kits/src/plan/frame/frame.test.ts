@@ -72,7 +72,7 @@ it('gives the twin’s parts the chosen colours, beside those of Elementor', () 
     path: 'settings.color.palette.driftwood-forest',
     value: { name: 'Forest', color: '#112233' },
   });
-  expect(opsOf(made, 'kit.apply')[0]?.args.settings?.colors[0]).toMatchObject({ id: 'primary', color: '#112233' });
+  expect(opsOf(made, 'kit.apply')[0]?.args.settings?.colors[0]).toMatchObject({ title: 'Driftwood Forest', color: '#112233' });
 });
 
 it('writes only parts of the types that somebody chose', () => {

@@ -103,7 +103,7 @@ const writeFont = (prefix: string, font: Record<string, unknown>): [string, unkn
   [`${prefix}typography`, 'custom'],
 ];
 
-const variables = /var\(\s*--e-global-(?:color-(\w+)|typography-(\w+)-([a-z]+-[a-z]+))\s*(,[^()]{0,200})?\)/g;
+const variables = /var\(\s*--e-global-(?:color-([\w-]+)|typography-([\w-]+?)-([a-z]+-[a-z]+))\s*(,[^()]{0,200})?\)/g;
 
 /** Rewrites `var(--e-global-color-primary)` in custom CSS. */
 function rewriteCss(css: string, decide: Decide): string {

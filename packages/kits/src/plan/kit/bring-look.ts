@@ -1,0 +1,99 @@
+import type { BundleDocument, ElementorElement, KitSettings, Warning } from '@kithouse/contract';
+import { rewriteGlobals } from '../../read/elementor/rewrite-globals.js';
+import { fillFont, fontOfStyle } from './fill-font.js';
+import { fillPage, fillStyles } from './fill-styles.js';
+import { fill, findStyle, type Settings } from './own-settings.js';
+import { namePackRows, type PackRows } from './pack-rows.js';
+import { widgetDefaults } from './widget-defaults.js';
+
+/** How a pack for Elementor gets its look without changing that of any other page. */
+export type BroughtLook = {
+  /** Only additional rows. */
+  settings: KitSettings;
+  /** Names the pack's rows, also where a document names none, because widgets then show the defaults of the site. */
+  inDocument: <Document extends BundleDocument>(document: Document) => Document;
+  /** Names the pack's rows in a value that contains style sheets. */
+  inValue: <T>(value: T) => T;
+  warnings: Warning[];
+};
+
+/** Brings the look of a pack as rows of its own. The values of `author` make their ids. */
+export function bringLook(settings: KitSettings, author: KitSettings | undefined, title: string): BroughtLook {
+  const rows = namePackRows(settings, author, title);
+  const inValue = <T>(value: T): T => rewriteGlobals(value, rows.decide);
+  const styles = inValue(settings.styles ?? {});
+  const inElement = (element: ElementorElement): ElementorElement => ({
+    ...element,
+    settings: fillElement(element, styles, rows),
+    elements: element.elements.map(inElement),
+  });
+  return {
+    settings: { colors: rows.colors, fonts: rows.fonts },
+    inValue,
+    inDocument: (document) => {
+      if (document.kind === 'blocks') {
+        return document;
+      }
+      const page = inValue(document.page_settings);
+      const isPage = document.post_type === 'page' || document.post_type === 'post';
+      return {
+        ...document,
+        content: inValue(document.content).map(inElement),
+        page_settings: isPage ? fillPage(page, styles) : page,
+      };
+    },
+    warnings: Object.keys(styles).some((name) => /^(?:image|form)_/.test(name)) ? [leftOut] : [],
+  };
+}
+
+const leftOut: Warning = {
+  code: 'styles_left_out',
+  message: 'The pack’s styles for images and form fields aren’t used, because they would change your own pages.',
+};
+
+/** Writes what an element shows by default. */
+function fillElement({ elType, widgetType, settings }: ElementorElement, styles: Settings, rows: PackRows): Settings {
+  const type = elType === 'widget' ? String(widgetType) : elType;
+  const { colors = {}, fonts = {} } = Object.hasOwn(widgetDefaults, type) ? (widgetDefaults[type] ?? {}) : {};
+  const tag = tagOf(type, settings);
+  const styled = fillStyles(settings, type, styles);
+  const colored = Object.entries(colors).reduce((all, [control, row]) => {
+    const id = rows.colorOf(row);
+    return fill(all, control, id === undefined ? undefined : { reference: `globals/colors?id=${id}` });
+  }, styled);
+  const withFonts = Object.entries(fonts).reduce(
+    (all, [group, row]) =>
+      fillFont(all, group, rows.fontOf(row), fontOfStyle(styles, `${styleOf(type, group, tag)}_typography`, rows)),
+    colored,
+  );
+  const color = colorControls[type];
+  return color === undefined ? withFonts : fill(withFonts, color, findStyle(styles, `${tag}_color`));
+}
+
+/** The setting for the colour of the tag that a widget shows. */
+const colorControls: Readonly<Record<string, string | undefined>> = {
+  heading: 'title_color',
+  'icon-box': 'title_color',
+  'image-box': 'title_color',
+  'text-editor': 'text_color',
+};
+
+/** Returns the tag whose style in a kit applies to a widget’s text. */
+function tagOf(type: string, { header_size: size, title_size: title }: Settings): string {
+  const [tag, usual] = type === 'heading' ? [size, 'h2'] : type.endsWith('-box') ? [title, 'h3'] : [undefined, 'body'];
+  const named = String(tag ?? usual);
+  return /^h[1-6]$/.test(named) ? named : 'body';
+}
+
+/** Returns the style of a kit that a font continues; empty for texts whose size comes from Elementor’s own style sheet. */
+function styleOf(type: string, group: string, tag: string): string {
+  const key = `${type} ${group}`;
+  if (key === 'heading typography' || /^(?:icon|image)-box title_typography$/.test(key)) {
+    return tag;
+  }
+  return key === 'button typography'
+    ? 'button'
+    : ['text-editor typography', 'icon-list icon_typography'].includes(key)
+      ? 'body'
+      : '';
+}

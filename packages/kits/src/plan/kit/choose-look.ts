@@ -1,0 +1,35 @@
+import type { KitSettings, SiteChoices } from '@kithouse/contract';
+import type { SiteSource } from '../plan-source.js';
+import { chooseColors } from '../site/choose-colors.js';
+import { withSystemFonts } from '../site/system-fonts.js';
+import { type BroughtLook, bringLook } from './bring-look.js';
+
+type ChosenLook = Omit<BroughtLook, 'settings'> & {
+  /** With the chosen colours, by the names in the pack. */
+  settings: KitSettings | undefined;
+  /** As the site gets it. */
+  of_site: KitSettings | undefined;
+};
+
+type Asked = Pick<SiteChoices, 'color' | 'existing_look'> & {
+  /** The pack's colours and fonts before any choice. */
+  author: KitSettings | undefined;
+  new_kit: boolean | undefined;
+};
+
+/** Chooses the colours and fonts of a pack. Without the person's consent, one for Elementor leaves the defaults of the kit alone. */
+export function chooseLook(source: SiteSource, { color, existing_look: existing, author, new_kit: isNew }: Asked): ChosenLook {
+  const settings = source.settings && chooseColors(source.settings, color);
+  const isElementor = source.platform === 'elementor';
+  const { settings: rows, ...brought } =
+    settings && isElementor && existing !== true
+      ? bringLook(settings, author, source.site?.title ?? '')
+      : { ...unchanged, settings };
+  return { ...brought, settings, of_site: isElementor && isNew ? withSystemFonts(rows, source) : rows };
+}
+
+const unchanged: Omit<BroughtLook, 'settings'> = {
+  inDocument: (document) => document,
+  inValue: (value) => value,
+  warnings: [],
+};
