@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { connectAccount } from '../src/account.js';
 import { expect, longTest, test } from '../src/fixtures.js';
@@ -37,7 +38,12 @@ longTest(
     });
 
     const after = await photograph(browser, site.url);
-    expect(Object.keys(before).filter((name) => !before[name]?.equals(after[name] ?? Buffer.of()))).toEqual([]);
+    const different = Object.keys(before).filter((name) => !before[name]?.equals(after[name] ?? Buffer.of()));
+    for (const [index, name] of different.entries()) {
+      writeFileSync(test.info().outputPath(`${index}-before.png`), before[name] ?? '');
+      writeFileSync(test.info().outputPath(`${index}-after.png`), after[name] ?? '');
+    }
+    expect(different).toEqual([]);
   },
 );
 

@@ -51,9 +51,14 @@ final class Pack_Look {
 		add_filter( 'astra_page_layout', fn() => 'no-sidebar' );
 	}
 
+	/** Returns the styles, whose class stays in the content without the plugin. */
+	public static function css(): string {
+		return self::TEXT . self::BLOCKS . self::POSTS;
+	}
+
 	public static function add(): void {
 		wp_register_style( self::ROOT, false, array(), Brand::VERSION );
-		wp_styles()->get_data( self::ROOT, 'after' ) || wp_add_inline_style( self::ROOT, self::TEXT . self::BLOCKS . self::POSTS );
+		wp_styles()->get_data( self::ROOT, 'after' ) || wp_add_inline_style( self::ROOT, self::css() );
 		wp_enqueue_style( self::ROOT );
 	}
 }

@@ -87,7 +87,7 @@ final class Renderer {
 		$frame    = implode( ',', array_map( fn( $area ) => "$area.wp-block-template-part", $areas ) );
 		$selector = array( '.kithouse-header,.kithouse-footer' => ":is($frame)", '.kithouse-header' => 'header.wp-block-template-part' );
 		$styles   = in_array( 'header', $areas, true ) ? self::STYLES : strtok( self::STYLES, '}' ) . '}';
-		return ":is($frame){margin-block-start:0!important}" . strtr( $styles, $selector );
+		return ":is($frame){margin-block-start:0!important}" . strtr( $styles, $selector ) . Pack_Look::css();
 	}
 
 	/** Adds layout styles to the head; classic themes print them at the end, which causes a layout shift. */
