@@ -75,8 +75,10 @@ final class Post_Create extends Operation {
 
 	/** Returns true if another operation will resolve references to later content. */
 	private static function waits( array $args, Run_Context $run ): bool {
-		$refs = preg_grep( '#^(?:class|variable)/#', array_keys( $args['refs'] ?? array() ), PREG_GREP_INVERT );
-		return 'site' === $run->import->kind || array() !== $refs;
+		$refs      = $args['refs'] ?? null;
+		$of_design = preg_grep( '#^(?:class|variable)/#', array_keys( $refs ?? array() ) );
+		// A template on its own names global classes, but nothing that follows later.
+		return 'site' === $run->import->kind || ( null !== $refs && ( array() === $refs || count( $of_design ) < count( $refs ) ) );
 	}
 
 	private static function kept_of( array $args ): array {
