@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.js';
+import { readRange } from './byte-range.js';
 
 type Files = Pick<Deps, 'files' | 'signer' | 'clock'>;
 type Media = { sha256: string; mime: string };
@@ -84,13 +85,26 @@ async function sendMedia(
   if (media && request.headers['if-none-match'] === etag) {
     return reply.code(304).headers(caching).header('etag', etag).send();
   }
-  const file = media && (await files.open(media.sha256));
+  const bytes = media && (await files.findSize(media.sha256));
+  const range = bytes === undefined ? undefined : readRange(rangeOf(request, etag), bytes);
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${bytes}`).header('cache-control', 'no-store').send();
+  }
+  const file = media && (await files.open(media.sha256, range));
   if (!media || !file) {
     throw new AppError('not_found');
   }
-  return reply
-    .headers({ ...caching, ...fromAnywhere, etag, 'content-type': media.mime, 'content-length': file.bytes })
-    .send(file.stream);
+  if (range) {
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
+  }
+  const sized = { 'content-type': media.mime, 'content-length': file.bytes, 'accept-ranges': 'bytes' };
+  return reply.headers({ ...caching, ...fromAnywhere, ...sized, etag }).send(file.stream);
+}
+
+/** Returns the wanted range, unless the client has a part of another file. */
+function rangeOf({ headers }: FastifyRequest, etag: string): string | undefined {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === etag ? headers.range : undefined;
 }
 
 /** Caches without revalidation. */

@@ -53,10 +53,12 @@ export function createFolderFiles(folder: string): Files {
         }
       }
     },
-    async open(sha256) {
+    findSize: async (sha256) => findSize(pathOf(sha256)),
+    async open(sha256, part) {
       const path = pathOf(sha256);
-      const bytes = await findSize(path);
-      return bytes === undefined ? undefined : { bytes, stream: createReadStream(path) };
+      const size = await findSize(path);
+      const bytes = part ? part.end - part.start + 1 : size;
+      return size === undefined || bytes === undefined ? undefined : { bytes, stream: createReadStream(path, part) };
     },
     async openKept(sha256) {
       // A file that is removed between the two looks is found by the second one.
