@@ -184,7 +184,8 @@ module.exports = {
     ),
     no(
       'only-tests-need-dev-dependencies',
-      { path: '^(apps|packages|playground)/', pathNot: test },
+      // The sources need the loader of TypeScript, the built program doesn't.
+      { path: '^(apps|packages|playground)/', pathNot: [test, '/worker-start\\.mjs$'] },
       { dependencyTypes: ['npm-dev'] },
       'Without its devDependencies a workspace still runs.',
     ),

@@ -12,6 +12,9 @@ type Options = { db: Db; url: string; log: Log /** A larger catalogue is answere
 /** Below this size the database is as fast, and a thread would cost more than it saves. */
 const worthFrom = 2_000;
 
+/** A thread doesn't inherit the loader that lets Node run the sources. */
+const program = import.meta.url.endsWith('.ts') ? './worker-start.mjs' : './worker.js';
+
 /** Opens an index suited to the catalogue's size and starts building it. */
 export async function openIndex({ db, url, log, maxItems }: Options): Promise<KeptIndex> {
   const index = keepIndex({
@@ -29,7 +32,7 @@ export async function openIndex({ db, url, log, maxItems }: Options): Promise<Ke
 export function buildBeside(url: string, signal?: AbortSignal): Promise<IndexData> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
-    const worker = new Worker(new URL('./worker-start.mjs', import.meta.url), { workerData: { url } });
+    const worker = new Worker(new URL(program, import.meta.url), { workerData: { url } });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The thread that indexes the catalogue ended with ${code}.`)));
