@@ -12,46 +12,53 @@ type Options = {
   finish?: () => Promise<void>;
 };
 
-/** Throws one sentence unless the database is empty or has an interrupted load of the same source. */
-export async function assertLoadable(db: Db, label: string): Promise<void> {
+/**
+ * Returns the progress of an interrupted load of the same source; undefined for an empty database. Throws one sentence for any
+ * other database.
+ */
+export async function findProgress(db: Db, label: string): Promise<'restoring' | 'completing' | undefined> {
   const marked = await readState(db);
-  const continues = marked?.state === 'restoring' && marked.detail === label;
-  if (!continues && !(await isEmpty(db))) {
+  if (marked && marked.state !== 'moved' && marked.detail === label) {
+    return marked.state;
+  }
+  if (marked || !(await isEmpty(db))) {
     throw new Error('The database is not empty. Create a new one and set DATABASE_URL to it.');
   }
+  return undefined;
 }
 
 /**
  * Loads a source into an empty database: creates its tables by the same migrations, writes all rows in one transaction and then
- * brings them up to date. No cloud starts with the database before that is complete. Returns the number of rows.
+ * brings them up to date. No cloud starts with the database before that is complete.
  */
-export async function loadDatabase(db: Db, source: Source, { label, finish = async () => {} }: Options): Promise<number> {
-  await assertLoadable(db, label);
-  await writeState(db, { state: 'restoring', detail: label });
-  await migrateTo(db, source.migrations);
-  const rows = await db.transaction().execute((trx) => loadTables(trx, source));
+export async function loadDatabase(db: Db, source: Source, { label, finish = async () => {} }: Options): Promise<void> {
+  if ((await findProgress(db, label)) !== 'completing') {
+    await writeState(db, { state: 'restoring', detail: label });
+    await migrateTo(db, source.migrations);
+    await db.transaction().execute(async (trx) => {
+      await loadTables(trx, source);
+      await writeState(trx, { state: 'completing', detail: label });
+    });
+  }
   await migrate(db);
   await finish();
   await clearState(db);
-  return rows;
 }
 
-async function loadTables(trx: Db, source: Source): Promise<number> {
+async function loadTables(trx: Db, source: Source): Promise<void> {
   await usePlainFormats(trx);
   const tables = await listTables(trx);
   assertSameTables(tables, source);
   const columnsOf = new Map(source.tables.map(({ name, columns }) => [name, columns]));
-  let count = 0;
   await switchTriggers(trx, tables, false);
   await emptyTables(trx, tables);
   for (const table of tables) {
-    count += await writeRows(trx, table, columnsOf.get(table.name) ?? [], source.readRows(table.name));
+    await writeRows(trx, table, columnsOf.get(table.name) ?? [], source.readRows(table.name));
   }
   for (const sequence of await source.readSequences()) {
     await setSequence(trx, sequence);
   }
   await switchTriggers(trx, tables, true);
-  return count;
 }
 
 function assertSameTables(tables: Table[], source: Source) {

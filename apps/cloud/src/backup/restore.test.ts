@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { assertUnmarked } from '../db/state.js';
+import { migrate } from '../db/migrate.js';
+import { assertUnmarked, writeState } from '../db/state.js';
 import { collect, createTarget } from '../testing/backup-target.js';
 import { openCatalogue } from '../testing/catalogue.js';
 import { createTemporaryFolder } from '../testing/folders.js';
@@ -74,11 +75,25 @@ test('[R-OPS-75] continues an interrupted restore, and no cloud starts before', 
 
   await expect(restore(await openBackup(folder), { ...to, files: full })).rejects.toThrow('The disk is full.');
   await expect(assertUnmarked(to.db)).rejects.toThrow('didn’t finish. Run the same command again.');
+  const other = { ...(await openBackup(folder)), name: 'another one' };
+  await expect(restore(other, to)).rejects.toThrow('The database is not empty.');
   const { problems } = await restore(await openBackup(folder), to);
 
   expect(problems).toEqual([]);
   await expect(assertUnmarked(to.db)).resolves.toBeUndefined();
   expect((await list(to)).problems).toEqual([]);
+});
+
+test('[R-OPS-75] continues a restore that was killed while rows were loaded', async () => {
+  const to = await openTarget();
+  const { name } = await openBackup(folder);
+  await writeState(to.db, { state: 'restoring', detail: `the backup ${name}` });
+  await migrate(to.db);
+
+  await restore(await openBackup(folder), to);
+
+  expect((await list(to)).problems).toEqual([]);
+  await expect(assertUnmarked(to.db)).resolves.toBeUndefined();
 });
 
 test('[R-OPS-75] refuses a backup that is missing, damaged, newer or names anything but tables', async () => {

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Db } from '../db/client.js';
-import { readState } from '../db/state.js';
 import type { Files } from '../ports/files.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { type CopyReport, copyFiles } from './copy-files.js';
@@ -15,7 +14,7 @@ import {
   readManifest,
   writePrivate,
 } from './layout.js';
-import { assertLoadable, loadDatabase } from './load.js';
+import { findProgress, loadDatabase } from './load.js';
 import type { Source } from './source.js';
 
 type To = { db: Db; files: Files; dataDir: string };
@@ -38,15 +37,15 @@ export async function openBackup(path: string): Promise<Backup> {
 /** Restores a backup into an empty database and an empty data folder. An interrupted restore can be repeated. */
 export async function restore(backup: Backup, to: To): Promise<RestoreReport> {
   const label = `the backup ${backup.name}`;
-  await assertLoadable(to.db, label);
-  await assertFolderEmpty(backup, to);
+  const continues = (await findProgress(to.db, label)) !== undefined;
+  await assertFolderEmpty(backup, to, continues);
   let copies: CopyReport = { copied: 0, kept: 0, problems: [] };
   const finish = async () => {
     copies = await restoreFiles(backup, to.files);
     await restoreKeys(backup, to.dataDir);
   };
-  const rows = await loadDatabase(to.db, toSource(backup), { label, finish });
-  return { ...copies, rows };
+  await loadDatabase(to.db, toSource(backup), { label, finish });
+  return { ...copies, rows: backup.manifest.tables.reduce((sum, { rows }) => sum + rows, 0) };
 }
 
 const toSource = ({ path, manifest }: Backup): Source => ({
@@ -75,14 +74,13 @@ async function restoreKeys({ path }: Backup, dataDir: string) {
 }
 
 /** Refuses the data folder of another cloud. What an interrupted restore of the same backup left is fine. */
-async function assertFolderEmpty({ path }: Backup, { db, dataDir }: To) {
+async function assertFolderEmpty({ path }: Backup, { dataDir }: To, continues: boolean) {
   for (const name of keyNames) {
     const [own, other] = await Promise.all([readKey(join(pathsOf.keys(path), name)), readKey(join(dataDir, name))]);
     if (other && !own?.equals(other)) {
       throw new Error(`${join(dataDir, name)} belongs to another cloud. Set KITHOUSE_DATA to a new folder.`);
     }
   }
-  const continues = (await readState(db))?.state === 'restoring';
   const stored = await readdir(join(dataDir, 'files')).catch(() => []);
   if (stored.length > 0 && !continues) {
     throw new Error(`${join(dataDir, 'files')} is not empty. Set KITHOUSE_DATA to a new folder.`);

@@ -34,16 +34,14 @@ export async function* readRows(trx: Db, { name, columns }: Table): AsyncGenerat
   await sql`close rows_of_table`.execute(trx);
 }
 
-/** Writes rows into a table in a transaction. `given` lists the columns of the lines. Returns the number of rows. */
-export async function writeRows(trx: Db, table: Table, given: string[], lines: AsyncIterable<string>): Promise<number> {
-  let count = 0;
+/** Writes rows into a table in a transaction. `given` lists the columns of the lines. */
+export async function writeRows(trx: Db, table: Table, given: string[], lines: AsyncIterable<string>): Promise<void> {
   let waiting: string[] = [];
   let bytes = 0;
   const flush = async () => {
     if (waiting.length > 0) {
       await insert(trx, table, given, `[${waiting.join(',')}]`);
     }
-    count += waiting.length;
     waiting = [];
     bytes = 0;
   };
@@ -55,7 +53,6 @@ export async function writeRows(trx: Db, table: Table, given: string[], lines: A
     }
   }
   await flush();
-  return count;
 }
 
 async function insert(trx: Db, { name, columns }: Table, given: string[], rows: string) {

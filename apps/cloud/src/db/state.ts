@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { type Db, openDb } from './client.js';
 
-/** Marks a database that no cloud may use: an unfinished restore, or one whose data moved to another server. */
-type State = { state: 'restoring' | 'moved'; detail: string };
+/**
+ * Marks a database that no cloud may use: one whose rows are being restored, one with all rows but not yet all files, or one
+ * whose data moved to another server.
+ */
+type State = { state: 'restoring' | 'completing' | 'moved'; detail: string };
 
 /** The table exists only in a marked database. */
 export const stateTable = 'database_state';
@@ -18,11 +21,10 @@ export async function readState(db: Db): Promise<State | undefined> {
 
 /** Marks the database. Idempotent. */
 export async function writeState(db: Db, { state, detail }: State): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`create table if not exists ${sql.table(stateTable)} (state text not null, detail text not null)`.execute(trx);
-    await sql`delete from ${sql.table(stateTable)}`.execute(trx);
-    await sql`insert into ${sql.table(stateTable)} (state, detail) values (${state}, ${detail})`.execute(trx);
-  });
+  await sql`create table if not exists ${sql.table(stateTable)} (
+    id boolean primary key default true check (id), state text not null, detail text not null)`.execute(db);
+  await sql`insert into ${sql.table(stateTable)} (state, detail) values (${state}, ${detail})
+    on conflict (id) do update set state = excluded.state, detail = excluded.detail`.execute(db);
 }
 
 export async function clearState(db: Db): Promise<void> {
@@ -32,7 +34,7 @@ export async function clearState(db: Db): Promise<void> {
 /** Throws one sentence for a marked database. */
 export async function assertUnmarked(db: Db): Promise<void> {
   const marked = await readState(db);
-  if (marked?.state === 'restoring') {
+  if (marked?.state === 'restoring' || marked?.state === 'completing') {
     throw new Error(`The restore of ${marked.detail} into this database didn’t finish. Run the same command again.`);
   }
   if (marked?.state === 'moved') {

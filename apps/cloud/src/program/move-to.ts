@@ -18,14 +18,12 @@ export async function runMove({ environment, print }: Context, given: readonly s
   const host = `${url.host}${url.pathname}`;
   const target = openPatiently(url.href);
   try {
-    const rows = await withStores(config, {}, async ({ db }) => {
-      const loaded = await inSnapshot(db, async (trx) =>
-        loadDatabase(target, await openLiveSource(trx), { label: `the embedded database in ${config.dataDir}` }),
-      );
+    await withStores(config, {}, async ({ db }) => {
+      const label = `the embedded database in ${config.dataDir}`;
+      await inSnapshot(db, async (trx) => loadDatabase(target, await openLiveSource(trx), { label }));
       await writeState(db, { state: 'moved', detail: host });
-      return loaded;
     });
-    print(`Moved ${rows} rows. Set DATABASE_URL to the new address, keep KITHOUSE_DATA, and start the cloud.`);
+    print(`The database is in ${host} now. Set DATABASE_URL to its address, keep KITHOUSE_DATA, and start the cloud.`);
     return 0;
   } finally {
     await target.destroy();
