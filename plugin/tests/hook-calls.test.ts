@@ -116,5 +116,8 @@ test('fires hostile values at every callback that the source adds to a hook, and
   expect(await openPages()).toEqual([200, 200, 200, 200, 200]);
 
   expect(hooks.faults()).toEqual([]);
-  expect(hooks.seen()).toEqual(listHookCalls().sort());
+  // These need Elementor, and their own tests cover them.
+  const withElementor = /^(Theme_Builder\/Wide_Pages\.php:33|WordPress\/Design_Classes\.php:90)$/;
+  const expected = listHookCalls().filter((call) => !withElementor.test(call));
+  expect(hooks.seen()).toEqual(expected.sort());
 });
