@@ -86,7 +86,8 @@ final class Design_Classes {
 	}
 
 	private function add( array $new, string $guid ): void {
-		$mark = fn( $data ) => self::POST_TYPE === $data['post_type'] && '' === $data['guid'] ? array( 'guid' => $guid ) + $data : $data;
+		$is_new = fn( $data ) => is_array( $data ) && self::POST_TYPE === ( $data['post_type'] ?? null ) && '' === ( $data['guid'] ?? null );
+		$mark   = fn( $data ) => $is_new( $data ) ? array( 'guid' => $guid ) + $data : $data;
 		add_filter( 'wp_insert_post_data', $mark );
 		try {
 			$ids   = array_keys( $new );
