@@ -112,7 +112,22 @@ describe('look of a pack for Elementor', () => {
     expect(settingsOf({ type: 'text-editor', settings: { __dynamic__: { text_color: '[tag]' } } })).toMatchObject({
       __globals__: { drop_cap_primary_color: `globals/colors?id=${colorId('primary')}` },
     });
-    expect(settingsOf({ type: 'constructor', settings: { a: 1 } })).toEqual({ a: 1 });
+  });
+
+  it('[R-SITE-283] leaves elements of unknown types alone, and reads settings of a wrong type as unset', () => {
+    const styles = { body_color: '#123456', h2_color: '#654321', _typography_typography: 'custom', _typography_font_size: px(9) };
+    const given = { settings: { ...morsel, styles } };
+    const noText = { toString: 1, valueOf: 1 };
+
+    for (const type of ['constructor', '__proto__', 'toString']) {
+      expect(settingsOf({ type, settings: { a: 1 } }, given)).toEqual({ a: 1 });
+      expect(settingsOf({ elType: type, settings: { a: 1 } }, given)).toEqual({ a: 1 });
+    }
+    expect(settingsOf({ type: 'heading', settings: { header_size: noText, __globals__: 7 } }, given)).toMatchObject({
+      header_size: noText,
+      __globals__: { title_color: `globals/colors?id=${colorId('primary')}` },
+    });
+    expect(JSON.stringify(settingsOf({ type: 'accordion' }, given))).not.toContain('font_size');
   });
 
   it('[R-SITE-283] completes a font that a widget sets in part, because a row would replace all of it', () => {

@@ -53,8 +53,8 @@ const leftOut: Warning = {
 
 /** Writes what an element shows by default. */
 function fillElement({ elType, widgetType, settings }: ElementorElement, styles: Settings, rows: PackRows): Settings {
-  const type = elType === 'widget' ? String(widgetType) : elType;
-  const { colors = {}, fonts = {} } = Object.hasOwn(widgetDefaults, type) ? (widgetDefaults[type] ?? {}) : {};
+  const type = elType === 'widget' ? (widgetType ?? '') : elType;
+  const { colors, fonts } = widgetDefaults.get(type) ?? { colors: {}, fonts: {} };
   const tag = tagOf(type, settings);
   const styled = fillStyles(settings, type, styles);
   const colored = Object.entries(colors).reduce((all, [control, row]) => {
@@ -62,31 +62,30 @@ function fillElement({ elType, widgetType, settings }: ElementorElement, styles:
     return fill(all, control, id === undefined ? undefined : { reference: `globals/colors?id=${id}` });
   }, styled);
   const withFonts = Object.entries(fonts).reduce(
-    (all, [group, row]) =>
-      fillFont(all, group, rows.fontOf(row), fontOfStyle(styles, `${styleOf(type, group, tag)}_typography`, rows)),
+    (all, [group, row]) => fillFont(all, group, rows.fontOf(row), fontOfStyle(styles, styleOf(type, group, tag), rows)),
     colored,
   );
-  const color = colorControls[type];
+  const color = colorControls.get(type);
   return color === undefined ? withFonts : fill(withFonts, color, findStyle(styles, `${tag}_color`));
 }
 
-/** The setting for the colour of the tag that a widget shows. */
-const colorControls: Readonly<Record<string, string | undefined>> = {
-  heading: 'title_color',
-  'icon-box': 'title_color',
-  'image-box': 'title_color',
-  'text-editor': 'text_color',
-};
+/** Maps a widget to the setting for the colour of its tag. */
+const colorControls: ReadonlyMap<string, string> = new Map([
+  ['heading', 'title_color'],
+  ['icon-box', 'title_color'],
+  ['image-box', 'title_color'],
+  ['text-editor', 'text_color'],
+]);
 
 /** Returns the tag whose style in a kit applies to a widget’s text. */
 function tagOf(type: string, { header_size: size, title_size: title }: Settings): string {
   const [tag, usual] = type === 'heading' ? [size, 'h2'] : type.endsWith('-box') ? [title, 'h3'] : [undefined, 'body'];
-  const named = String(tag ?? usual);
-  return /^h[1-6]$/.test(named) ? named : 'body';
+  const named = tag ?? usual;
+  return typeof named === 'string' && /^h[1-6]$/.test(named) ? named : 'body';
 }
 
-/** Returns the style of a kit that a font continues; empty for texts whose size comes from Elementor’s own style sheet. */
-function styleOf(type: string, group: string, tag: string): string {
+/** Returns the style of a kit that a font extends; undefined for texts that get their size from Elementor’s own style sheet. */
+function styleOf(type: string, group: string, tag: string): string | undefined {
   const key = `${type} ${group}`;
   if (key === 'heading typography' || /^(?:icon|image)-box title_typography$/.test(key)) {
     return tag;
@@ -95,5 +94,5 @@ function styleOf(type: string, group: string, tag: string): string {
     ? 'button'
     : ['text-editor typography', 'icon-list icon_typography'].includes(key)
       ? 'body'
-      : '';
+      : undefined;
 }

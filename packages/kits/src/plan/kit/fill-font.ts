@@ -2,8 +2,12 @@ import { fontProperties, fontSetting } from '../../read/elementor/kit-settings.j
 import { fill, findStyle, globalsOf, isSet, type Settings } from './own-settings.js';
 import type { FontRow, PackRows } from './pack-rows.js';
 
-/** Returns the font of a kit's style, such as `h2_typography`, in the settings of a row. */
-export function fontOfStyle(styles: Settings, prefix: string, rows: PackRows): Settings {
+/** Returns the font of a kit's style, such as `h2`, in the settings of a row. */
+export function fontOfStyle(styles: Settings, style: string | undefined, rows: PackRows): Settings {
+  if (style === undefined) {
+    return {};
+  }
+  const prefix = `${style}_typography`;
   const found = findStyle(styles, `${prefix}_typography`);
   if (found && 'reference' in found) {
     return rows.findFont(found.reference.replace('globals/typography?id=', ''))?.settings ?? {};

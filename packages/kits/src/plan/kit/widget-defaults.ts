@@ -20,8 +20,8 @@ const box: WidgetDefaults = {
   fonts: { title_typography: 'primary', description_typography: 'text' },
 };
 
-/** The rows that Elementor's widgets show where they set no colour and no font, as `global.default` of their controls says. */
-export const widgetDefaults: Readonly<Record<string, WidgetDefaults>> = {
+/** Lists the rows that widgets show unless they set a colour or a font: the `global.default` of their controls in Elementor. */
+const defaults: Readonly<Record<string, WidgetDefaults>> = {
   accordion: folded,
   alert: { colors: {}, fonts: { alert_title: 'primary', alert_description: 'text' } },
   button: { colors: { background_color: 'accent' }, fonts: { typography: 'accent' } },
@@ -73,3 +73,6 @@ export const widgetDefaults: Readonly<Record<string, WidgetDefaults>> = {
   'theme-site-title': heading,
   toggle: folded,
 };
+
+/** Maps a type to its defaults. A template can name any type, also `constructor`. */
+export const widgetDefaults: ReadonlyMap<string, WidgetDefaults> = new Map(Object.entries(defaults));

@@ -10,9 +10,8 @@ export function withPresetFont(attributes: Attributes | undefined, fonts: readon
   if (family === undefined) {
     return attributes;
   }
-  const first = String(family)
-    .split(',', 1)[0]
-    ?.replaceAll(/^[\s'"]+|[\s'"]+$/g, '');
+  const [name] = typeof family === 'string' ? family.slice(0, 200).split(',', 1) : [];
+  const first = name?.replaceAll(/^[\s'"]+|[\s'"]+$/g, '');
   const font = fonts.find((one) => one.name === first);
   return font && { ...attributes, style: { ...style, typography }, fontFamily: font.slug };
 }
