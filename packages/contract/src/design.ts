@@ -8,12 +8,15 @@ const ClassLabel = z
   .check(z.regex(/^(?!--)(?!-[0-9])(?![cC][oO][nN][tT][aA][iI][nN][eE][rR]$)[A-Za-z_-][A-Za-z0-9_-]{1,49}$/));
 /** Elementor prints it as `--<label>`. */
 const VariableLabel = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,50}$/));
-/** Elementor prints values unchecked, so none can end its declaration, load a file or leave a bracket open. */
+/**
+ * Elementor prints values unchecked, so the pattern refuses those that could end their declaration, load a file or leave a
+ * bracket open. It checks the length first, because a long value would overflow the stack.
+ */
 const VariableValue = z
   .string()
   .check(
     z.regex(
-      /^(?=(?:[^()]|\((?:[^()]|\([^()]*\))*\))*$)(?!.*(?:[uU][rR][lL]|[iI][mM][aA][gG][eE]|[sS][eE][tT]|[sS][rR][cC]|[fF][aA][dD][eE]|[eE][lL][eE][mM][eE][nN][tT]|[iI][oO][nN])\()[0-9A-Za-z#.,%()+*/ _-]{1,512}$/,
+      /^(?=[0-9A-Za-z#.,%()+*/ _-]{1,512}$)(?!.*(?:[uU][rR][lL]|[iI][mM][aA][gG][eE]|[sS][eE][tT]|[sS][rR][cC]|[fF][aA][dD][eE]|[eE][lL][eE][mM][eE][nN][tT]|[iI][oO][nN])\()(?:[^()]|\((?:[^()]|\([^()]*\))*\))*$/,
     ),
   );
 

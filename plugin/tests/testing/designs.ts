@@ -21,7 +21,7 @@ export const hostileDesigns = [
     variables: [],
     classes: [{ key: 'x', label, variants: [] }],
   })),
-  ...['red;} body{display:none', 'url(//evil.example)', 'URL(x)', 'rgb(1', 'x)', '"', '\\', '<b>'].map((value) => ({
+  ...['red;} body{display:none', 'url(//evil.example)', 'URL(x)', 'rgb(1', 'x)', '"', '\\', '<b>', 'red\n'].map((value) => ({
     variables: [{ key: 'x', label: 'x', kind: 'color', value }],
     classes: [],
   })),

@@ -190,6 +190,7 @@ describe('a plan for a site that can add global classes', () => {
         /"design":\{"classes":\["kit:class[^{}]*\}/g,
         `"design":${JSON.stringify(mark)}`,
       );
+      expect(text).not.toBe(JSON.stringify(bundle));
       const broken = JSON.parse(text) as typeof bundle;
       const documents = broken.documents.map((document) => ({ document, as: 'page' as const, title: 'x' }));
       const plan = compileImportPlan({ ...broken, media: [], fonts: undefined, documents }, { ...choices, design: room });
@@ -253,6 +254,7 @@ describe.skipIf(!existsSync(corpus))('samples of Elementor 4', () => {
     const reading = readTemplate({ name, bytes: readFileSync(path.join(corpus, name)) });
     const file = JSON.parse(readFileSync(path.join(corpus, name), 'utf8')) as { content: unknown };
     const used = new Set(JSON.stringify(file.content).match(/"g-[0-9a-z]+"/g));
+    expect(used.size).toBeGreaterThan(0);
 
     const { plan } = compile(reading, room);
     const without = compile(reading, undefined);

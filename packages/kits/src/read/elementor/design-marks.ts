@@ -73,7 +73,7 @@ function rewriteElement(
   if (names.size === 0 || !isTyped(classes) || !Array.isArray(classes.value)) {
     return { ...element, styles: Object.fromEntries(entries) };
   }
-  const value = [...new Set(classes.value.flatMap((name) => names.get(String(name)) ?? [name]))];
+  const value = [...new Set(classes.value.flatMap((name) => (typeof name === 'string' && names.get(name)) || [name]))];
   const settings = { ...element.settings, classes: { ...classes, value } };
   return { ...element, styles: Object.fromEntries(entries), settings };
 }

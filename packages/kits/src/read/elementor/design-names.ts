@@ -27,6 +27,8 @@ type Complete = (variant: Variant) => Variant;
 
 /** Limits the names in a warning. */
 const mostNames = 10;
+/** Limits what is read of a name, because a damaged file can have one of megabytes. */
+const mostLetters = 200;
 
 /** Gives classes and variables keys and names that Elementor accepts. Omits those that a site would refuse. */
 export function nameDesign(design: Design, complete: Complete): NamedDesign {
@@ -93,6 +95,7 @@ const keyOf = (label: string, definition: object) =>
 /** Replaces letters that Elementor refuses. Empty if none is left. */
 export function cleanLabel(label: string): string {
   const letters = label
+    .slice(0, mostLetters)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^A-Za-z0-9_-]+/g, '-')

@@ -16,15 +16,23 @@ export function writeVariables<T>(value: T, design: Design, written: Set<string>
   return design.variables.size === 0 ? value : (write(value, '', new Writing(design, written)) as T);
 }
 
-class Writing {
-  private readonly byLabel: ReadonlyMap<string, [string, DesignVariable]>;
+type ByLabel = ReadonlyMap<string, readonly [id: string, DesignVariable]>;
 
+/** Cached, because a design has thousands of variants that name its variables. */
+const labelsOfDesigns = new WeakMap<Design['variables'], ByLabel>();
+
+function labelsOf({ variables }: Design): ByLabel {
+  const cached = labelsOfDesigns.get(variables);
+  const byLabel = cached ?? new Map([...variables].map(([id, variable]) => [variable.label, [id, variable] as const]));
+  labelsOfDesigns.set(variables, byLabel);
+  return byLabel;
+}
+
+class Writing {
   constructor(
     private readonly design: Design,
     private readonly written: Set<string>,
-  ) {
-    this.byLabel = new Map([...design.variables].map(([id, variable]) => [variable.label, [id, variable]]));
-  }
+  ) {}
 
   typed(id: string, key: string): unknown {
     const variable = this.design.variables.get(id);
@@ -37,7 +45,7 @@ class Writing {
 
   /** Returns the CSS of a variable by its label. */
   css(label: string): string | undefined {
-    const [id, variable] = this.byLabel.get(label) ?? [];
+    const [id, variable] = labelsOf(this.design).get(label) ?? [];
     const css = variable && cssOf(variable.value);
     if (id === undefined || css === undefined || !isSafeValue(css)) {
       return undefined;
