@@ -7,34 +7,42 @@ import type { PlannedDocument } from '../plan-source.js';
 
 type Chosen = { documents: PlannedDocument[]; design?: DocumentDesign; warnings: Warning[] };
 
-/** Lists codes of warnings about written classes, which are wrong once the site gets the classes themselves. */
-const aboutWriting = new Set(['design_flattened', 'custom_css', 'design_renamed']);
+/** Lists codes of warnings that are wrong once the site gets the classes themselves. */
+const aboutWriting = new Set(['design_flattened', 'custom_css']);
 
-/** Returns documents with the global classes and variables that the site gets; without room, only their look. */
+/** Returns documents with the global classes and variables that the site gets; without room, with the same look as local styles. */
 export function chooseDesign(documents: PlannedDocument[], warnings: Warning[], room: DesignRoom | undefined): Chosen {
   const all = mergeDesigns(documents);
-  const flat = () => documents.map((planned) => ({ ...planned, document: withoutDesign(planned.document) }));
   if (!all || !room) {
-    return { documents: flat(), warnings };
+    return writeLocally(documents, warnings);
   }
-  const design = fitSizes(all, room);
+  const complete = sizeWriter(all, room);
+  const design = {
+    classes: all.classes.map((one) => ({ ...one, variants: one.variants.map(complete) })),
+    variables: all.variables.filter((variable) => !isWritten(variable, room)),
+  };
   if (design.classes.length > room.classes || design.variables.length > room.variables) {
-    return { documents: flat(), warnings: [...warnings, noRoom(design)] };
+    return writeLocally(documents, [...warnings, noRoom(design)]);
   }
-  const { complete } = sizeWriter(all, room);
   const restored = documents.map((planned) => ({ ...planned, document: restoreDesign(planned.document, design, complete) }));
   const named = listDesignSymbols([restored.map(({ document }) => document), design.classes]);
   const used = {
     classes: design.classes.filter(({ key }) => named.has(`class/${key}`)),
     variables: design.variables.filter(({ key }) => named.has(`variable/${key}`)),
   };
-  const others = warnings.filter(({ code }) => !aboutWriting.has(code) || code === 'design_renamed');
+  const others = warnings.filter(({ code }) => !aboutWriting.has(code));
   return used.classes.length + used.variables.length === 0
     ? { documents: restored, warnings }
     : { documents: restored, design: used, warnings: [...others, ...describeSizes(all, room)] };
 }
 
-/** Joins the designs of all documents, the strongest class first; a key names the same definition everywhere. */
+/** Local styles have no names, so none was replaced. */
+const writeLocally = (documents: readonly PlannedDocument[], warnings: readonly Warning[]): Chosen => ({
+  documents: documents.map((planned) => ({ ...planned, document: withoutDesign(planned.document) })),
+  warnings: warnings.filter(({ code }) => code !== 'design_renamed'),
+});
+
+/** Merges the designs of all documents, the strongest class first. A key names the same definition in every document. */
 function mergeDesigns(documents: readonly PlannedDocument[]): DocumentDesign | undefined {
   const designs = documents.flatMap(({ document }) => (document.kind === 'elementor' ? (document.design ?? []) : []));
   const classes = new Map(designs.flatMap(({ classes: rows }) => rows.map((row) => [row.key, row] as const)));
@@ -45,7 +53,7 @@ function mergeDesigns(documents: readonly PlannedDocument[]): DocumentDesign | u
 
 const isWritten = ({ kind }: DesignVariable, { sizes }: DesignRoom) => kind === 'size' && !sizes;
 
-/** Writes variables of sizes as lengths, which Elementor prints only with Pro. */
+/** Returns a function that writes size variables as lengths if the site’s Elementor doesn’t print them. */
 function sizeWriter({ variables }: DocumentDesign, room: DesignRoom) {
   const written = variables.filter((variable) => isWritten(variable, room));
   const design: Design = {
@@ -54,17 +62,10 @@ function sizeWriter({ variables }: DocumentDesign, room: DesignRoom) {
       written.map(({ key, label, value }) => [`kit:variable/${key}`, { label, type: 'global-size-variable', value }]),
     ),
   };
-  const write = <T>(value: T): T => writeVariables(value, design, new Set());
-  return { write, complete: (variant: Variant): Variant => ({ ...variant, props: write(variant.props) }) };
-}
-
-function fitSizes(design: DocumentDesign, room: DesignRoom): DocumentDesign {
-  const { write } = sizeWriter(design, room);
-  const classes = design.classes.map((one) => ({
-    ...one,
-    variants: one.variants.map((variant) => ({ ...variant, props: write(variant.props) })),
-  }));
-  return { classes, variables: design.variables.filter((variable) => !isWritten(variable, room)) };
+  return <One extends Variant>(variant: One): One => ({
+    ...variant,
+    props: writeVariables(variant.props, design, new Set()),
+  });
 }
 
 function describeSizes({ variables }: DocumentDesign, room: DesignRoom): Warning[] {
@@ -78,5 +79,5 @@ function describeSizes({ variables }: DocumentDesign, room: DesignRoom): Warning
 
 const noRoom = ({ classes, variables }: DocumentDesign): Warning => ({
   code: 'design_room',
-  message: `This site has no room for ${classes.length} more global classes and ${variables.length} more variables. They were written into the elements that use them, which look the same.`,
+  message: `Elementor has no room for ${classes.length} more global classes and ${variables.length} more variables on this site. They were written into the elements that use them, so the pages look the same.`,
 });
