@@ -57,7 +57,7 @@ export const ElementorDocument = z.object({
   content: z.array(ElementorElement),
   page_settings: mapOf(z.unknown()),
 });
-/** A document in a plan, whose design is an operation of its own. */
+/** A document in a plan. Global classes and variables have their own operation there, `design.ensure`. */
 export const PlanDocument = z.discriminatedUnion('kind', [BlocksDocument, ElementorDocument]);
 export const BundleDocument = z.discriminatedUnion('kind', [
   BlocksDocument,

@@ -6,7 +6,7 @@ const DesignKey = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/));
 const ClassLabel = z
   .string()
   .check(z.regex(/^(?!--)(?!-[0-9])(?![cC][oO][nN][tT][aA][iI][nN][eE][rR]$)[A-Za-z_-][A-Za-z0-9_-]{1,49}$/));
-/** Elementor prints it as `--<label>`. */
+/** Names that Elementor accepts for variables; it prints them as `--<label>`. */
 const VariableLabel = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,50}$/));
 /**
  * Elementor prints values unchecked, so the pattern refuses those that could end their declaration, load a file or leave a
@@ -20,14 +20,14 @@ const VariableValue = z
     ),
   );
 
-/** A variable of Elementor 4, as an author's site had it. */
+/** A variable of Elementor 4, with its value on the author's site. */
 export const DesignVariable = z.object({
   key: DesignKey,
-  /** On the author's site; kept if it is free. */
+  /** The id on the author's site. An import keeps it if it is free. */
   id: z.optional(z.string().check(z.regex(/^e-gv-[a-z0-9]{1,40}$/))),
   label: VariableLabel,
   kind: z.enum(['color', 'font', 'size']),
-  /** In CSS. */
+  /** A value in CSS. */
   value: VariableValue,
 });
 export type DesignVariable = z.infer<typeof DesignVariable>;
@@ -39,7 +39,7 @@ export const DesignVariant = z.object({
   }),
   /** Typed values by CSS property. */
   props: mapOf(z.unknown()),
-  /** In Base64, as Elementor has it. */
+  /** In Base64, as Elementor stores it. */
   custom_css: z.nullable(z.object({ raw: z.string().check(z.regex(/^[A-Za-z0-9+/=]{1,40000}$/)) })),
 });
 export type DesignVariant = z.infer<typeof DesignVariant>;
@@ -47,7 +47,7 @@ export type DesignVariant = z.infer<typeof DesignVariant>;
 /** A global class of Elementor 4. */
 export const DesignClass = z.object({
   key: DesignKey,
-  /** On the author's site; kept if it is free. */
+  /** The id on the author's site. An import keeps it if it is free. */
   id: z.optional(z.string().check(z.regex(/^g-[a-z0-9]{1,40}$/))),
   label: ClassLabel,
   variants: z.array(DesignVariant).check(z.maxLength(64)),
@@ -55,17 +55,17 @@ export const DesignClass = z.object({
 export type DesignClass = z.infer<typeof DesignClass>;
 
 /**
- * Global classes and variables that a document uses. Its elements have them written into their local styles. A style remembers
- * in `design` what it had before: `classes` (`kit:class/<key>`), and `variants` that name `kit:variable/<key>`.
+ * The global classes and variables that a document uses. They are also written into the local styles of its elements. The mark
+ * `design` of a style contains its former content: `classes` (`kit:class/<key>`), and `variants` that name `kit:variable/<key>`.
  */
 export const DocumentDesign = z.object({
   variables: z.array(DesignVariable).check(z.maxLength(1000)),
-  /** `strength` sorts the classes of several documents; 0 is the strongest. */
+  /** `strength` orders the classes of several documents; 0 is the strongest. */
   classes: z.array(z.extend(DesignClass, { strength: z.int().check(z.gte(0)) })).check(z.maxLength(1000)),
 });
 export type DocumentDesign = z.infer<typeof DocumentDesign>;
 
-/** Says that a site can add global classes and variables: how many, and whether it prints variables of sizes. */
+/** How many global classes and variables a site can add, and whether it prints size variables. */
 export const DesignRoom = z.object({
   classes: z.int().check(z.gte(0)),
   variables: z.int().check(z.gte(0)),

@@ -52,7 +52,7 @@ export const createImportPlan = endpoint({
     image_sizes: ImageSizes,
     /** Sent by sites that know `fonts.ensure`; others get no fonts. */
     fonts: z._default(z.boolean(), false),
-    /** Sent by sites that know `design.ensure` and can carry it out; others get global classes and variables written into elements. */
+    /** Sent by sites that can run `design.ensure`. Plans for other sites have local styles. */
     design: z.optional(DesignRoom),
     ...ownFacts,
   }),

@@ -79,8 +79,8 @@ export const SiteChoices = z.object({
   /** In px; omit for the pack's width. */
   logo_size: z.optional(z.int().check(z.gte(20), z.lte(800))),
   /**
-   * Whether the site's own pages get the pack's styles for text, headings, links and buttons. Without, a pack for Elementor brings
-   * rows of its own and leaves the defaults of the kit alone.
+   * Whether the site's own pages get the pack's styles for text, headings, links and buttons. Otherwise, a pack for Elementor adds
+   * its colours and fonts as new rows and doesn't change the kit's defaults.
    */
   existing_look: z.optional(z.boolean()),
   /** By id, `#rrggbb` or `#rrggbbaa`; others stay as in the pack. */
@@ -132,7 +132,7 @@ export const createSiteImportPlan = endpoint({
     styles: z.optional(ThemeSlug),
     /** Sent by sites that know `fonts.ensure`; others get no fonts. */
     fonts: z._default(z.boolean(), false),
-    /** Sent by sites that know `design.ensure` and can carry it out. */
+    /** Sent by sites that can run `design.ensure`. Plans for other sites have local styles. */
     design: z.optional(DesignRoom),
     /** Nobody has changed the default fonts of the site's Elementor, and no page of it shows them. */
     new_kit: z._default(z.boolean(), false),

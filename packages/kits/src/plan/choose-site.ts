@@ -41,7 +41,7 @@ export type ChosenSite = ImportPlanSource & {
   logo: string | undefined;
   /** In px: the chosen width, else the pack's. Undefined on block themes, whose logo blocks have it. */
   logo_size: number | undefined;
-  /** Global classes and variables of Elementor 4 that the site gets. */
+  /** The global classes and variables of Elementor 4 that the import adds. */
   design?: DocumentDesign | undefined;
   /** For the global styles of a theme. */
   styles: StyleValue[];
@@ -69,7 +69,7 @@ export function chooseSite(
   const own = useFacts(source, choices, { documents: detached.documents, forms: detached.forms, menus });
   const kept = keepMedia({ ...source, documents: own.documents, settings: undefined, fonts: undefined });
   const ofKit = JSON.stringify([look.of_site?.fonts, settings?.fonts, settings?.styles]);
-  const named = ofKit + kept.source.documents.map(({ document }) => textOf(document)).join('');
+  const texts = ofKit + kept.source.documents.map(({ document }) => textOf(document)).join('');
   const logo = choices.logo === 'pack' ? source.site?.logo : undefined;
   const picture = source.media.find(({ sha256 }) => sha256 === logo);
   const logoSize = choices.logo_size ?? findLogoWidth(source.documents, picture);
@@ -82,12 +82,12 @@ export function chooseSite(
   const hasLogo = logo !== undefined || typeof choices.logo === 'number';
   const widths = { chosen: choices.logo_size, otherwise: block_theme ? logoSize : undefined };
   const colors = Object.fromEntries((settings?.colors ?? []).map(({ id, color }) => [id, color]));
-  const { fonts } = addressFonts({ fonts: keepNamedFonts(source.fonts ?? [], named), media: source.media });
+  const { fonts } = addressFonts({ fonts: keepNamedFonts(source.fonts ?? [], texts), media: source.media });
   const finish = (document: BundleDocument) => {
     const inlined = look.inDocument(inlineColors(hasLogo ? sizeLogo(document, widths) : document, colors));
-    // Without global styles there are no presets.
-    const lasting = styles === undefined ? inlined : namePresetFonts(inlined, fonts);
-    return addRoot(fixSizes(lasting, { inPixels: !block_theme }));
+    // A site without global styles has no presets.
+    const named = styles === undefined ? inlined : namePresetFonts(inlined, fonts);
+    return addRoot(fixSizes(named, { inPixels: !block_theme }));
   };
   const painted = source.documents.map((document) => inlineColors(document, colors));
   const installed = new Set(install.map(({ slug }) => slug));

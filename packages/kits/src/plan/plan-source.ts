@@ -53,7 +53,7 @@ export type ImportPlanChoices = Pick<ImportPlan, 'plan_id' | 'site' | 'expires_a
   /** Plugins that the import installs; other required ones are only named. */
   install?: Dependency[];
   theme?: { slug: string; name: string };
-  /** Global classes and variables that the site can add; without it, they are written into elements. */
+  /** How many global classes and variables the site can add. Without it, the plan has local styles. */
   design?: DesignRoom | undefined;
   /** Publishes the created content at the end. */
   publish?: boolean;
@@ -88,7 +88,7 @@ export type SiteImportPlanChoices = Pick<
   navigations?: boolean | undefined;
   /** The same pack of blocks, whose theme parts a block theme can show. */
   twin?: SiteSource | undefined;
-  /** Global classes and variables that the site can add; without it, they are written into elements. */
+  /** How many global classes and variables the site can add. Without it, the plan has local styles. */
   design?: DesignRoom | undefined;
   /** The import of another pack that this one replaces. */
   retire?: string | undefined;

@@ -24,9 +24,10 @@ const morsel: KitSettings = {
 
 type Widget = { type?: string; settings?: Record<string, unknown>; elType?: string };
 
-const pageOf = (widgets: readonly Widget[], more: Partial<BundleDocument> = {}): BundleDocument =>
+const pageOf = (widgets: readonly Widget[], page: Record<string, unknown> = {}): BundleDocument =>
   ({
-    ...elementorPage('home', {}, more),
+    ...elementorPage('home', {}),
+    page_settings: page,
     content: widgets.map(({ type, settings = {}, elType = 'widget' }, index) => ({
       id: `w${index}`,
       elType,
@@ -36,10 +37,18 @@ const pageOf = (widgets: readonly Widget[], more: Partial<BundleDocument> = {}):
     })),
   }) as BundleDocument;
 
-type Given = { settings?: KitSettings; title?: string; choices?: Partial<SiteChoices>; more?: Partial<SiteImportPlanChoices> };
+type Given = {
+  settings?: KitSettings;
+  title?: string;
+  page?: Record<string, unknown>;
+  choices?: Partial<SiteChoices>;
+  more?: Partial<SiteImportPlanChoices>;
+};
 
-const plan = (widgets: readonly Widget[], { settings = morsel, title = 'Morsel', choices = {}, more = {} }: Given = {}) =>
-  planOf({ platform: 'elementor', settings, site: { title }, documents: [pageOf(widgets)] }, choices, more);
+const plan = (
+  widgets: readonly Widget[],
+  { settings = morsel, title = 'Morsel', page = {}, choices = {}, more = {} }: Given = {},
+) => planOf({ platform: 'elementor', settings, site: { title }, documents: [pageOf(widgets, page)] }, choices, more);
 const kitOf = (made: ImportPlan) => opsOf(made, 'kit.apply')[0]?.args.settings ?? { colors: [], fonts: [] };
 const shownIn = (made: ImportPlan) => {
   const document = opsOf(made, 'post.create')[0]?.args.document;
@@ -69,7 +78,7 @@ describe('look of a pack for Elementor', () => {
     expect(kitOf(asked)).toEqual({ ...morsel, styles });
   });
 
-  it('[R-SITE-283] never shares a row with another pack, and keeps its rows when the person chooses other colours', () => {
+  it('[R-SITE-283] never shares a row with another pack, and changes its own rows when the person chooses other colours', () => {
     const ids = (given: Given) => kitOf(plan([], given)).colors.map(({ id }) => id);
 
     expect(ids({ title: 'Plinth' }).filter((id) => ids({}).includes(id))).toEqual([]);
@@ -82,15 +91,21 @@ describe('look of a pack for Elementor', () => {
     expect(kitOf(plan([], { settings: composed })).colors).toEqual(composed.colors);
   });
 
-  it('[R-SITE-283] names the pack’s rows in settings, page settings and style sheets', () => {
+  it('[R-SITE-283] refers to the pack’s rows in settings, page settings and inline styles', () => {
     const settings = {
-      title: '<b style="color:var(--e-global-color-night)">A</b>',
+      title: '<b style="color:var(--e-global-color-night);font-family:var(--e-global-typography-text-font-family)">A</b>',
       title_color: '',
       __globals__: { title_color: 'globals/colors?id=night', typography_typography: 'globals/typography?id=text' },
     };
-    const written = settingsOf({ type: 'heading', settings });
+    const page = { __globals__: { background_color: 'globals/colors?id=night' } };
+    const made = plan([{ type: 'heading', settings }], { page });
+    const written = shownIn(made)?.content[0]?.settings;
 
+    expect(shownIn(made)?.page_settings).toEqual({
+      __globals__: { background_color: `globals/colors?id=${colorId('night')}` },
+    });
     expect(written).toMatchObject({
+      title: `<b style="color:#1e1410;font-family:var(--e-global-typography-${fontId('text')}-font-family)">A</b>`,
       __globals__: {
         title_color: `globals/colors?id=${colorId('night')}`,
         typography_typography: `globals/typography?id=${fontId('text')}`,
@@ -99,7 +114,7 @@ describe('look of a pack for Elementor', () => {
     expect(JSON.stringify(written)).not.toMatch(/id=night|color-night/);
   });
 
-  it('[R-SITE-283] writes the rows that widgets show by default, and keeps what they set themselves', () => {
+  it('[R-SITE-283] writes the rows that widgets show by default, and leaves settings of their own', () => {
     const own = { title_color: '#111111', __globals__: { typography_typography: '' } };
 
     expect(settingsOf({ type: 'heading' })).toEqual({
@@ -130,7 +145,7 @@ describe('look of a pack for Elementor', () => {
     expect(JSON.stringify(settingsOf({ type: 'accordion' }, given))).not.toContain('font_size');
   });
 
-  it('[R-SITE-283] completes a font that a widget sets in part, because a row would replace all of it', () => {
+  it('[R-SITE-283] completes a font that a widget sets in part, because a row would replace the whole font', () => {
     const sized = font('primary', 'Besley', { typography_font_size: px(40), typography_font_size_mobile: px(30) });
     const given = { settings: { ...morsel, fonts: [sized] } };
     const settings = { typography_typography: 'custom', typography_font_size: px(18), title_color: '#111111' };

@@ -6,18 +6,18 @@ import { fill, findStyle, type Settings } from './own-settings.js';
 import { namePackRows, type PackRows } from './pack-rows.js';
 import { widgetDefaults } from './widget-defaults.js';
 
-/** How a pack for Elementor gets its look without changing that of any other page. */
+/** The look of a pack for Elementor, without a change to any other page. */
 export type BroughtLook = {
-  /** Only additional rows. */
+  /** The rows that the import adds to the kit. */
   settings: KitSettings;
-  /** Names the pack's rows, also where a document names none, because widgets then show the defaults of the site. */
+  /** Replaces references by the pack's rows, and adds them where a widget would show a default of the site. */
   inDocument: <Document extends BundleDocument>(document: Document) => Document;
-  /** Names the pack's rows in a value that contains style sheets. */
+  /** Replaces references by the pack's rows in any value, such as a form with a style sheet. */
   inValue: <T>(value: T) => T;
   warnings: Warning[];
 };
 
-/** Brings the look of a pack as rows of its own. The values of `author` make their ids. */
+/** Adds the look of a pack as new rows. Their ids derive from the author's values, so they stay when a person chooses other colours. */
 export function bringLook(settings: KitSettings, author: KitSettings | undefined, title: string): BroughtLook {
   const rows = namePackRows(settings, author, title);
   const inValue = <T>(value: T): T => rewriteGlobals(value, rows.decide);
@@ -48,10 +48,10 @@ export function bringLook(settings: KitSettings, author: KitSettings | undefined
 
 const leftOut: Warning = {
   code: 'styles_left_out',
-  message: 'The pack’s styles for images and form fields aren’t used, because they would change your own pages.',
+  message: 'The pack’s styles for images and form fields were left out, because they would change your own pages.',
 };
 
-/** Writes what an element shows by default. */
+/** Writes the pack's defaults into an element, which would show those of the site. */
 function fillElement({ elType, widgetType, settings }: ElementorElement, styles: Settings, rows: PackRows): Settings {
   const type = elType === 'widget' ? (widgetType ?? '') : elType;
   const { colors, fonts } = widgetDefaults.get(type) ?? { colors: {}, fonts: {} };
@@ -77,14 +77,14 @@ const colorControls: ReadonlyMap<string, string> = new Map([
   ['text-editor', 'text_color'],
 ]);
 
-/** Returns the tag whose style in a kit applies to a widget’s text. */
+/** Returns the tag whose style in the kit applies to a widget's text. */
 function tagOf(type: string, { header_size: size, title_size: title }: Settings): string {
   const [tag, usual] = type === 'heading' ? [size, 'h2'] : type.endsWith('-box') ? [title, 'h3'] : [undefined, 'body'];
   const named = tag ?? usual;
   return typeof named === 'string' && /^h[1-6]$/.test(named) ? named : 'body';
 }
 
-/** Returns the style of a kit that a font extends; undefined for texts that get their size from Elementor’s own style sheet. */
+/** Returns the kit's style that completes a font; undefined for texts that Elementor's own style sheet sizes. */
 function styleOf(type: string, group: string, tag: string): string | undefined {
   const key = `${type} ${group}`;
   if (key === 'heading typography' || /^(?:icon|image)-box title_typography$/.test(key)) {

@@ -5,9 +5,9 @@ import { withSystemFonts } from '../site/system-fonts.js';
 import { type BroughtLook, bringLook } from './bring-look.js';
 
 type ChosenLook = Omit<BroughtLook, 'settings'> & {
-  /** With the chosen colours, by the names in the pack. */
+  /** The chosen colours and fonts, with the pack's own ids. */
   settings: KitSettings | undefined;
-  /** As the site gets it. */
+  /** The colours and fonts that the import writes into the site's kit. */
   of_site: KitSettings | undefined;
 };
 
@@ -17,7 +17,7 @@ type Asked = Pick<SiteChoices, 'color' | 'existing_look'> & {
   new_kit: boolean | undefined;
 };
 
-/** Chooses the colours and fonts of a pack. Without the person's consent, one for Elementor leaves the defaults of the kit alone. */
+/** Chooses the colours and fonts of a pack. A pack for Elementor changes the kit's defaults only if the person asks for it. */
 export function chooseLook(source: SiteSource, { color, existing_look: existing, author, new_kit: isNew }: Asked): ChosenLook {
   const settings = source.settings && chooseColors(source.settings, color);
   const isElementor = source.platform === 'elementor';

@@ -23,8 +23,8 @@ export function fontOfStyle(styles: Settings, style: string | undefined, rows: P
 }
 
 /**
- * Gives an element the font of its default row. A reference replaces a whole font, so an element that sets some properties itself
- * gets the others as values, also those that only the kit's style for its tag has.
+ * Gives an element the font of its default row. A reference replaces the whole font, so an element that sets some properties
+ * itself gets the others as values, including those from the kit's style for its tag.
  */
 export function fillFont(settings: Settings, group: string, row: FontRow | undefined, style: Settings): Settings {
   const key = `${group}_typography`;

@@ -13,7 +13,7 @@ const background = [
 ];
 const picture = ['image', 'position', 'xpos', 'ypos', 'attachment', 'repeat', 'size'];
 
-/** Names of settings that belong together, with the prefixes that they have in a kit and in an element. */
+/** Settings that belong together, with their prefixes in a kit and in an element. */
 type Group = { from: string; to: string; names: readonly string[] };
 
 const one = (from: string, to: string): Group => ({ from, to, names: [''] });
@@ -36,7 +36,7 @@ const textStyles: readonly Group[] = [
   one('paragraph_spacing', 'paragraph_spacing'),
 ];
 
-/** Gives a button, a text or a container the styles of the pack's kit that it doesn't set itself. */
+/** Gives a button, a text or a container those styles of the pack's kit that it doesn't set itself. */
 export function fillStyles(settings: Settings, type: string, styles: Settings): Settings {
   if (type === 'container') {
     return fillContainer(settings, styles);
@@ -59,7 +59,7 @@ function fillContainer(settings: Settings, styles: Settings): Settings {
 export const fillPage = (settings: Settings, styles: Settings): Settings =>
   fillGroup(settings, styles, { from: 'body_background_', to: 'background_', names: [...background, ...picture] });
 
-/** Leaves all to the element if it sets one of them. */
+/** Fills a group only if the element sets none of it. */
 function fillGroup(settings: Settings, styles: Settings, { from, to, names }: Group): Settings {
   const all = names.flatMap((name) => screens.map((screen) => name + screen));
   if (all.some((name) => isSet(settings, to + name))) {

@@ -7,7 +7,7 @@ type Found = { value: unknown } | { reference: string };
 
 export const globalsOf = ({ __globals__: globals }: Settings): Settings => (isRecord(globals) ? globals : {});
 
-/** Tells whether an element sets this itself. An empty reference means that its author wanted none. */
+/** Returns true if an element sets a control itself. An empty reference means that its author chose no default. */
 export const isSet = (settings: Settings, control: string): boolean =>
   Object.hasOwn(globalsOf(settings), control) || isFilled(settings[control]) || isDynamic(settings, control);
 
@@ -22,7 +22,7 @@ function isFilled(value: unknown): boolean {
   return Object.values(parts).some(isFilled);
 }
 
-/** Finds a style of a kit by its name. */
+/** Finds a kit's style by name. */
 export function findStyle(styles: Settings, name: string): Found | undefined {
   const reference = globalsOf(styles)[name];
   if (typeof reference === 'string' && reference !== '') {
@@ -31,7 +31,7 @@ export function findStyle(styles: Settings, name: string): Found | undefined {
   return isFilled(styles[name]) ? { value: styles[name] } : undefined;
 }
 
-/** Sets what an element doesn't set itself. */
+/** Sets a control unless the element sets it itself. */
 export function fill(settings: Settings, control: string, found: Found | undefined): Settings {
   if (!found || isSet(settings, control)) {
     return settings;

@@ -4,25 +4,26 @@ import type { Decide, GlobalReference } from '../../read/elementor/rewrite-globa
 
 export type FontRow = KitSettings['fonts'][number];
 
-/** Colours and fonts of a pack as additional rows of a kit, none of which is a default of the site. */
+/** The colours and fonts of a pack as custom rows of a kit, which don't replace the site's defaults. */
 export type PackRows = {
   colors: KitSettings['colors'];
   fonts: FontRow[];
-  /** Replaces references by the pack's ids. Variables of Elementor 4 are no rows. */
+  /** Replaces references by the pack's ids. Skips variables of Elementor 4, which aren't rows. */
   decide: Decide;
-  /** Finds the row that has become of a colour of the pack, by its former id. */
+  /** Finds the new id of a colour by its id in the pack. */
   colorOf: (id: string) => string | undefined;
+  /** Finds the new row of a font by its id in the pack. */
   fontOf: (id: string) => FontRow | undefined;
   /** Finds a font by its new id. */
   findFont: (id: string) => FontRow | undefined;
 };
 
-/** Ids of packs that `kithouse publish` has composed are made from the pack's name already. */
+/** Matches ids by `kithouse publish`, which derives them from the pack's name. */
 const isNamed = /^kh[0-9a-f]{5}(?:-[a-z])?$/;
 
 /**
- * Names the rows after the pack. An id depends on the pack and on the value that its author chose, so that packs never share a
- * row by accident, and a later import with other colours changes the rows of the first.
+ * Names the rows after the pack. An id depends on the pack and on the author's value. So packs never share a row by accident,
+ * and a second import with other colours changes the rows of the first.
  */
 export function namePackRows(settings: KitSettings, author: KitSettings | undefined, title: string): PackRows {
   const authors = new Map([

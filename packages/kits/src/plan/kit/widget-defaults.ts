@@ -2,9 +2,9 @@
 type SystemRow = 'primary' | 'secondary' | 'text' | 'accent';
 
 type WidgetDefaults = {
-  /** Settings for colours. */
+  /** Rows by colour setting. */
   colors: Readonly<Record<string, SystemRow>>;
-  /** Groups of settings for fonts, by their prefix. */
+  /** Rows by the prefix of a group of font settings. */
   fonts: Readonly<Record<string, SystemRow>>;
 };
 

@@ -4,13 +4,13 @@ import { listInText } from '../document-media.js';
 import { type Add, unique } from '../op-list.js';
 import type { PlannedDocument } from '../plan-source.js';
 
-/** Limits one operation; a thousand classes take a site several seconds. */
+/** Limits one operation, because a site needs several seconds for a thousand classes. */
 const mostClasses = 200;
 
-/** Finds the operations that make what a document names of the design, by name. */
+/** Returns the operations that create the classes and variables of a document, by name. */
 export type DesignRefs = (document: PlannedDocument['document']) => Record<string, string>;
 
-/** Adds variables and classes before everything that names them. Each operation puts its classes before those of earlier ones. */
+/** Adds variables and classes before the documents that use them. Each operation puts its classes above those of earlier ones. */
 export function addDesign(
   add: Add,
   design: DocumentDesign | undefined,

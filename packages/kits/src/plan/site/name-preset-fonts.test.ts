@@ -29,13 +29,13 @@ function headerOf(content: string, more: object = { styles: 'plain' }) {
   return opsOf(made, 'template.write').find(({ args }) => args.slug === 'header')?.args.document.content;
 }
 
-it('[R-SITE-301] names the font of a site title as a preset, so that it stays when somebody saves the header', () => {
+it('[R-SITE-301] replaces the font of a site title by a preset, so that it stays when somebody saves the header', () => {
   const literal = title({ fontFamily: "'Besley', Georgia, serif", fontWeight: '600' });
 
   expect(headerOf(literal)).toContain(title({ fontWeight: '600' }, { fontFamily: 'acme-besley' }));
 });
 
-it('[R-SITE-301] keeps a font that the plan doesn’t bring, a preset, and every font of a theme without global styles', () => {
+it('[R-SITE-301] leaves fonts that the plan lacks, presets, and all fonts on a theme without global styles', () => {
   const other = title({ fontFamily: 'Georgia, serif' });
   const preset = title({ fontFamily: 'var:preset|font-family|acme-besley' });
   const literal = title({ fontFamily: 'Besley, Georgia, serif' });

@@ -4,7 +4,7 @@ import { readAttributes, replaceAttributes, serializeBlocks } from '../../read/b
 import { isRecord } from '../../read/parse-json.js';
 import { withPresetFont } from './preset-font.js';
 
-/** Blocks that WordPress renders and whose earlier versions had a literal family in the place of a preset. */
+/** Lists blocks rendered by WordPress whose earlier versions stored a literal family in the attribute for presets. */
 const forgetful = new Set([
   'core/comment-author-name',
   'core/comment-date',
@@ -16,8 +16,8 @@ const forgetful = new Set([
 ]);
 
 /**
- * Names the fonts of a title, tagline or date as presets. The editor takes a literal family for an earlier version of the block
- * and moves it to the place of a preset, so the text loses its font as soon as somebody saves the header.
+ * Replaces literal fonts of titles, taglines and dates by presets. The editor mistakes a block with a literal family for an
+ * earlier version and moves the family into the attribute for presets. The text would lose its font once somebody saves it.
  */
 export function namePresetFonts<Document extends BundleDocument>(document: Document, fonts: readonly ContentFont[]): Document {
   if (document.kind !== 'blocks' || fonts.length === 0 || !document.content.includes('fontFamily')) {

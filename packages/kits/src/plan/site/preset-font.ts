@@ -3,7 +3,7 @@ import { isRecord } from '../../read/parse-json.js';
 
 type Attributes = Record<string, unknown>;
 
-/** Names the literal font of a block as the preset of a family that the plan brings. Undefined without such a preset. */
+/** Replaces a block's literal font by the preset of a family in the plan. Returns undefined if the plan has no such family. */
 export function withPresetFont(attributes: Attributes | undefined, fonts: readonly ContentFont[]): Attributes | undefined {
   const style = isRecord(attributes?.style) ? attributes.style : {};
   const { fontFamily: family, ...typography } = isRecord(style.typography) ? style.typography : {};

@@ -57,7 +57,7 @@ const inNodes = (nodes: Nodes, toReference: ToReference, fonts: Fonts): (string 
 /** Leaves a navigation that has no links or shows a menu already. */
 function inBlock(block: BlockNode, toReference: ToReference, fonts: Fonts): BlockNode {
   const isNavigation = block.name === 'core/navigation' && hasLinks(block.inner);
-  // The editor takes one with a literal family for a version of the block that knew no menus, and forgets the menu.
+  // The editor mistakes a navigation with a literal family for an earlier version without menus, and drops its menu.
   const attributes = isNavigation ? withPresetFont(readAttributes(block), fonts) : undefined;
   if (!attributes || attributes.ref !== undefined) {
     return { ...block, inner: inNodes(block.inner, toReference, fonts) };

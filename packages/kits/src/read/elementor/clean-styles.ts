@@ -11,8 +11,8 @@ type Refuse = (what: string) => void;
 const mostNames = 10;
 
 /**
- * Removes values of local styles, custom CSS and attributes that could affect anything outside of their element or load files,
- * because Elementor prints them unchecked, also of global classes. Returns the same document without any.
+ * Removes values of local styles, global classes, custom CSS and attributes that could affect anything outside of their element
+ * or load files, because Elementor prints them unchecked. Returns the same document if it has none.
  */
 export function cleanStyles<T extends BundleDocument>(document: T, warn: (warning: Warning) => void): T {
   if (document.kind !== 'elementor') {
@@ -90,7 +90,7 @@ export function cleanStyle(style: unknown, refuse: Refuse): unknown {
   return variants === style.variants ? style : { ...style, variants };
 }
 
-/** Cleans what a written style had before. */
+/** Cleans the mark of a written style. */
 function cleanMark(style: unknown, refuse: Refuse): unknown {
   const mark = isRecord(style) ? style.design : undefined;
   const cleaned = cleanStyle(mark, refuse);

@@ -5,13 +5,13 @@ import { listDesignSymbols } from './design-names.js';
 import { readVariants, type Variant } from './read-design.js';
 import { isTyped } from './typed-value.js';
 
-/** What a written style had before: symbols of classes, and its own variants. */
+/** The former content of a written style: symbols of classes, and its own variants. */
 export type DesignMark = { classes: string[]; variants: Variant[] };
 
-/** Matches a place inside of a mark or of a document's design. Everything in marks also appears in the written styles. */
+/** Returns true for a place inside a mark or a document's design, whose content also appears in the written styles. */
 export const isInDesign = (place: string | undefined): boolean => /(?:^|[ .])design\./.test(place ?? '');
 
-/** Removes the design, so that the document looks the same with local styles only. */
+/** Removes the design and all marks. The document looks the same with its local styles. */
 export function withoutDesign<T extends BundleDocument>(document: T): T {
   if (document.kind !== 'elementor') {
     return document;
@@ -20,10 +20,10 @@ export function withoutDesign<T extends BundleDocument>(document: T): T {
   return { ...rest, content: rewriteStyles(document.content, () => undefined) } as T;
 }
 
-/** Completes variants that name variables which the site doesn't get. */
+/** Replaces variables that the site doesn't get by their values. */
 type Complete = (variant: Variant) => Variant;
 
-/** Restores global classes and variables where `design` has all that a style named before. */
+/** Restores the former content of each style if `design` has all classes and variables that it names. */
 export function restoreDesign<T extends BundleDocument>(document: T, design: DocumentDesign, complete: Complete): T {
   if (document.kind !== 'elementor') {
     return document;

@@ -15,14 +15,14 @@ import { cssOf, reference } from './write-variables.js';
 
 type BundleClass = DocumentDesign['classes'][number];
 
-/** Classes and variables that a site can have, by their ids on the author's site. */
+/** Classes and variables that a site accepts, by their ids on the author's site. */
 export type NamedDesign = {
   classes: ReadonlyMap<string, BundleClass>;
   variables: ReadonlyMap<string, DesignVariable>;
   warnings: Warning[];
 };
 
-/** Completes what a class can't have on a site, such as unknown variables and those inside custom CSS. */
+/** Replaces variables that a class can't name on a site, such as those inside custom CSS, by their values. */
 type Complete = (variant: Variant) => Variant;
 
 /** Limits the names in a warning. */
@@ -30,7 +30,7 @@ const mostNames = 10;
 /** Limits what is read of a name, because a damaged file can have one of megabytes. */
 const mostLetters = 200;
 
-/** Gives classes and variables keys and names that Elementor accepts. Omits those that a site would refuse. */
+/** Gives classes and variables keys, and names that Elementor accepts. Omits those that a site would refuse. */
 export function nameDesign(design: Design, complete: Complete): NamedDesign {
   const renamed: string[] = [];
   const labelOf = (label: string) => {
@@ -57,7 +57,7 @@ export function nameDesign(design: Design, complete: Complete): NamedDesign {
 
 function describe(renamed: readonly string[]): Warning[] {
   const names = renamed.slice(0, mostNames).join(', ') + (renamed.length > mostNames ? ' …' : '');
-  const message = `Elementor doesn’t allow these names of global classes or variables, so they get others: ${names}.`;
+  const message = `Elementor doesn’t allow these names of global classes or variables, so they were renamed: ${names}.`;
   return renamed.length === 0 ? [] : [{ code: 'design_renamed', message }];
 }
 
@@ -77,7 +77,7 @@ function nameClass(
   return { key: keyOf(named.label, named), ...(/^g-[a-z0-9]{1,40}$/.test(id) ? { id } : {}), ...named };
 }
 
-/** Returns the variant with only what a site stores; none for an unknown screen size or state. */
+/** Returns the stored fields of a variant in a list, which is empty for an invalid screen size or state. */
 function toStored(variant: Variant, variables: NamedDesign['variables'], complete: Complete) {
   const { meta, props, custom_css } = complete(withVariables(variant, variables));
   const { breakpoint, state } = meta;
@@ -88,11 +88,11 @@ function toStored(variant: Variant, variables: NamedDesign['variables'], complet
     : [];
 }
 
-/** Differs for any other definition, so that documents of several files can share one plan. */
+/** Derives the key from the definition, so that documents of several files can share one plan. */
 const keyOf = (label: string, definition: object) =>
   `${toSlug(label, 60) || 'x'}-${sha256(JSON.stringify(definition)).slice(0, 8)}`;
 
-/** Replaces letters that Elementor refuses. Empty if none is left. */
+/** Replaces characters that Elementor refuses. Returns an empty text if none is left. */
 export function cleanLabel(label: string): string {
   const letters = label
     .slice(0, mostLetters)
@@ -108,7 +108,7 @@ export function cleanLabel(label: string): string {
       : letters;
 }
 
-/** Replaces ids of variables by symbols. Unknown ones stay. */
+/** Replaces ids of variables by symbols. Leaves unknown ids. */
 export const withVariables = <T>(value: T, variables: NamedDesign['variables']): T =>
   variables.size === 0 ? value : (replace(value, variables) as T);
 
@@ -123,7 +123,7 @@ function replace(value: unknown, variables: NamedDesign['variables']): unknown {
   return isRecord(value) ? mapValues(value, (item) => replace(item, variables)) : value;
 }
 
-/** Lists what these elements, with their marks, name of the design. */
+/** Returns the classes and variables that these elements and their marks name; undefined for none. */
 export function usedDesign(elements: unknown, { classes, variables }: NamedDesign): DocumentDesign | undefined {
   const ofElements = listDesignSymbols(elements);
   const used = [...classes.values()].filter(({ key }) => ofElements.has(`class/${key}`));
@@ -132,7 +132,7 @@ export function usedDesign(elements: unknown, { classes, variables }: NamedDesig
   return used.length + shown.length > 0 ? { variables: shown, classes: used } : undefined;
 }
 
-/** Lists names such as `class/hero` and `variable/brand`. */
+/** Lists names in symbols, such as `class/hero` and `variable/brand`. */
 export const listDesignSymbols = (value: unknown): Set<string> =>
   new Set(Array.from(JSON.stringify(value).matchAll(/"kit:((?:class|variable)\/[a-z0-9][a-z0-9-]*)"/g), ([, name = '']) => name));
 

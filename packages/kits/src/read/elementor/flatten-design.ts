@@ -13,7 +13,7 @@ import { cssWriter, writeVariables } from './write-variables.js';
 
 /**
  * Writes global classes and variables into the elements that use them, so that they look the same on a site that has neither.
- * A class is weaker than the element's own style. Each written style remembers what it had before.
+ * A class is weaker than the element's own style. Each written style gets a mark with its former content.
  */
 export class DesignFlattener {
   private readonly classes = new Set<string>();
@@ -35,7 +35,7 @@ export class DesignFlattener {
     this.named = nameDesign(design, (variant) => this.complete(variant));
   }
 
-  /** Returns the part of the design that these written elements remember. */
+  /** Returns the classes and variables in the marks of these elements. */
   designOf(content: ElementorElement[]): { design?: DocumentDesign } {
     const design = usedDesign(content, this.named);
     return design ? { design } : {};
@@ -103,7 +103,7 @@ export class DesignFlattener {
     };
   }
 
-  /** Remembers classes and variables; nothing if a site couldn't have one of the classes. */
+  /** Returns a mark with classes and variables; none if a site would refuse one of the classes. */
   private markOf(names: readonly string[], own: readonly Variant[]): { design?: DesignMark } {
     const keys = names.flatMap((name) => this.named.classes.get(name)?.key ?? []);
     const variants = own.map((variant) => this.complete(withVariables(variant, this.named.variables)));
@@ -111,7 +111,7 @@ export class DesignFlattener {
     return keys.length === names.length && listDesignSymbols(design).size > 0 ? { design } : {};
   }
 
-  /** Writes variables that no site can have, and those in custom CSS, which can't follow a renamed one. */
+  /** Replaces variables that a site would refuse by their values, and those in custom CSS, which can't follow a new name. */
   private complete(variant: Variant): Variant {
     const written = new Set<string>();
     const css = cssOf(variant.custom_css);

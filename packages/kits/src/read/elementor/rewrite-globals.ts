@@ -36,7 +36,7 @@ function rewrite(value: unknown, decide: Decide): unknown {
 
 /** Rewrites `{"$$type": "global-color-variable", "value": "e-gv-…"}`. */
 function rewriteVariable({ $$type, value: id }: Record<string, unknown>, decide: Decide): object | undefined {
-  // A mark of a written style names it by a symbol.
+  // Marks of written styles name variables by symbols.
   if (
     typeof id !== 'string' ||
     id.startsWith('kit:') ||
