@@ -36,7 +36,7 @@ export function chooseDesign(documents: PlannedDocument[], warnings: Warning[], 
     : { documents: restored, design: used, warnings: [...others, ...describeSizes(all, room)] };
 }
 
-/** Local styles have no names, so none was replaced. */
+/** Returns the documents with local styles, which have no names that could be refused. */
 const writeLocally = (documents: readonly PlannedDocument[], warnings: readonly Warning[]): Chosen => ({
   documents: documents.map((planned) => ({ ...planned, document: withoutDesign(planned.document) })),
   warnings: warnings.filter(({ code }) => code !== 'design_renamed'),
