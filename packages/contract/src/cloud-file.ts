@@ -54,5 +54,4 @@ export const Time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\
 export const FileName = z.string().check(z.minLength(1), z.maxLength(200));
 /** Search text; fewer than three letters find nothing. */
 export const FileSearch = z.string().check(z.maxLength(100));
-export const Page = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1);
 export const PerPage = z._default(z.int().check(z.gte(1), z.lte(100)), 12);

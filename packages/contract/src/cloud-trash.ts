@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
-import { Page, PerPage } from './cloud-file.js';
-import { Done, endpoint, paged } from './endpoint.js';
+import { PerPage } from './cloud-file.js';
+import { Done, endpoint, Page, paged } from './endpoint.js';
 import { Id } from './items.js';
 
 const own = { runs: 'cloud', access: 'signed-in', capabilities: [brand.readCapability] } as const;

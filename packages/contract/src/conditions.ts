@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, endpoint } from './endpoint.js';
+import { Done, endpoint, Page } from './endpoint.js';
 import { Id, Platform } from './items.js';
 import { ThemePartType } from './theme-part-type.js';
 
@@ -146,7 +146,7 @@ export const listThemeParts = endpoint({
   method: 'GET',
   path: '/theme-parts',
   input: z.object({
-    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+    page: Page,
     platform: z.optional(Platform),
     search: z.optional(z.string().check(z.maxLength(100))),
   }),

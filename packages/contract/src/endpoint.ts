@@ -47,6 +47,9 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 
 export const Done = z.object({ status: z.literal('success'), message: z.string() });
 
+/** Selects a page of a list, by default the first one. */
+export const Page = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1);
+
 /** Counts pages from 1. `total` counts all pages. */
 export const paged = /* @__NO_SIDE_EFFECTS__ */ <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ data: z.array(row), current_page: z.int(), total_page: z.int(), total: z.int() });

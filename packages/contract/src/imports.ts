@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Colors } from './bundle.js';
-import { endpoint, paged } from './endpoint.js';
+import { endpoint, Page, paged } from './endpoint.js';
 import { ImportId } from './import-id.js';
 import { Origin } from './insert.js';
 import { Id, Platform } from './items.js';
@@ -96,7 +96,7 @@ export const listImports = endpoint({
   method: 'GET',
   path: '/imports',
   input: z.object({
-    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+    page: Page,
     per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 15),
   }),
   output: paged(ImportRow),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { browse } from './browse.js';
-import { endpoint, paged } from './endpoint.js';
+import { endpoint, Page, paged } from './endpoint.js';
 import { type CountedFacet, countedFacets, getFacet, type IdParameter, type IdsParameter, termFacets } from './facets.js';
 
 export const Platform = z.enum(['elementor', 'gutenberg']);
@@ -131,7 +131,7 @@ export const listItems = endpoint({
   input: z.object({
     ...filters,
     sort: z._default(z.enum(['popular', 'latest', 'rating', 'downloads']), 'popular'),
-    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+    page: Page,
     per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
   }),
   output: z.extend(paged(Item), {

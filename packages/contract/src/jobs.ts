@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, paged } from './endpoint.js';
+import { endpoint, Page, paged } from './endpoint.js';
+import { operatorCall } from './operator.js';
 
 /** `waiting` runs at `next_at`. `failed` was retried and no longer is. */
 export const JobState = z.enum(['waiting', 'running', 'failed']);
@@ -21,17 +22,15 @@ export const StoredJob = z.object({
 });
 export type StoredJob = z.infer<typeof StoredJob>;
 
-const operator = { runs: 'provider', access: 'publisher', capabilities: [] } as const;
-
 /** Lists unfinished jobs, oldest first. */
 export const listJobs = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'jobs.list',
   method: 'GET',
   path: '/operator/jobs',
   input: z.object({
     state: z._default(z.enum(['all', ...JobState.options]), 'all'),
-    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+    page: Page,
   }),
   output: paged(StoredJob),
   errors: [],
@@ -39,7 +38,7 @@ export const listJobs = endpoint({
 
 /** Runs a failed job again now. */
 export const retryJob = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'jobs.retry',
   method: 'POST',
   path: '/operator/jobs/{id}/retry',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Colors } from './bundle.js';
-import { CloudFile, CloudStatus, FileName, FileSearch, Page, PerPage, Time } from './cloud-file.js';
+import { CloudFile, CloudStatus, FileName, FileSearch, PerPage, Time } from './cloud-file.js';
 import { Content } from './content.js';
-import { Done, endpoint, mapOf, paged } from './endpoint.js';
+import { Done, endpoint, mapOf, Page, paged } from './endpoint.js';
 import { Id, ItemType, Platform, Sha256 } from './items.js';
 
 const own = { runs: 'cloud', access: 'signed-in', capabilities: [brand.readCapability] } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, paged } from './endpoint.js';
+import { endpoint, Page, paged } from './endpoint.js';
 import { Id } from './items.js';
+import { operatorCall } from './operator.js';
 
 /** `waiting` is retried. `failed` was refused by the mail server, or not accepted in time. */
 export const MailState = z.enum(['waiting', 'failed']);
@@ -21,17 +22,15 @@ export const StoredMail = z.object({
 });
 export type StoredMail = z.infer<typeof StoredMail>;
 
-const operator = { runs: 'provider', access: 'publisher', capabilities: [] } as const;
-
 /** Lists stored emails, oldest first. */
 export const listMails = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'mails.list',
   method: 'GET',
   path: '/operator/mails',
   input: z.object({
     state: z._default(z.enum(['all', ...MailState.options]), 'all'),
-    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+    page: Page,
   }),
   output: paged(StoredMail),
   errors: [],
@@ -39,7 +38,7 @@ export const listMails = endpoint({
 
 /** Sends an email again now, and retries it like a new one. */
 export const resendMail = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'mails.resend',
   method: 'POST',
   path: '/operator/mails/{id}/resend',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, paged } from './endpoint.js';
+import { endpoint, Page, paged } from './endpoint.js';
 import { Id, Item, ItemType, Platform } from './items.js';
+import { operatorCall } from './operator.js';
 import { PricePlan } from './pricing.js';
 
 /** `paid` granted the right, `cancelled` is by the buyer, `refused` by the operator, `refunded` revoked the right. */
@@ -63,9 +64,7 @@ export type Payable = z.infer<typeof Payable>;
 const provider = { runs: 'provider', capabilities: [] } as const;
 // Site keys are excluded, because one may serve everybody who works there.
 const own = { ...provider, access: 'session' } as const;
-const operator = { ...provider, access: 'publisher' } as const;
 const number = z.object({ number: OrderNumber });
-const page = z._default(z.int().check(z.gte(1), z.lte(10_000)), 1);
 const utm = z.optional(z.string().check(z.maxLength(60)));
 
 /** Returns an offer to anybody, with ownership for signed-in people. `item` is a slug or an id. */
@@ -124,7 +123,7 @@ export const listOrders = endpoint({
   name: 'orders.list',
   method: 'GET',
   path: '/orders',
-  input: z.object({ page }),
+  input: z.object({ page: Page }),
   output: paged(Order),
   errors: [],
 });
@@ -173,18 +172,18 @@ export type OperatorOrder = z.infer<typeof OperatorOrder>;
 
 /** Lists `pending` orders oldest first, others newest first. */
 export const listAllOrders = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'orders.list-all',
   method: 'GET',
   path: '/operator/orders',
-  input: z.object({ state: z._default(z.enum(['all', ...OrderState.options]), 'pending'), page }),
+  input: z.object({ state: z._default(z.enum(['all', ...OrderState.options]), 'pending'), page: Page }),
   output: paged(OperatorOrder),
   errors: [],
 });
 
 /** Idempotent; closes an open payment page. */
 export const confirmOrder = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'orders.confirm',
   method: 'POST',
   path: '/operator/orders/{number}/confirm',
@@ -195,7 +194,7 @@ export const confirmOrder = endpoint({
 });
 
 export const refuseOrder = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'orders.refuse',
   method: 'POST',
   path: '/operator/orders/{number}/refuse',
@@ -207,7 +206,7 @@ export const refuseOrder = endpoint({
 
 /** Refunds through the payment provider if possible and revokes the right. Idempotent. */
 export const refundOrder = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'orders.refund',
   method: 'POST',
   path: '/operator/orders/{number}/refund',

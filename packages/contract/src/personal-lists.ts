@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
-import { endpoint, paged } from './endpoint.js';
+import { endpoint, Page, paged } from './endpoint.js';
 import { Item, ItemType, Platform, Tier } from './items.js';
 
 const personal = {
@@ -15,7 +15,7 @@ const input = z.object({
   platform: z.optional(Platform),
   itemType: z._default(z.enum(['all', 'block', 'page', 'pack']), 'all'),
   plan: z._default(z.enum(['all', 'starter', 'pro']), 'all'),
-  page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+  page: Page,
   /** Returns all rows on one page, up to 1,000. */
   all: z._default(z.boolean(), false),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Bundle } from './bundle.js';
 import { Done, endpoint } from './endpoint.js';
 import { Sha256, Slug, Tier } from './items.js';
+import { operatorCall } from './operator.js';
 
 export const Listing = z.object({
   slug: Slug,
@@ -30,10 +31,8 @@ export const ListingPicture = z.object({
 });
 export type ListingPicture = z.infer<typeof ListingPicture>;
 
-const provider = { runs: 'provider', access: 'publisher', capabilities: [] } as const;
-
 export const findMissingMedia = endpoint({
-  ...provider,
+  ...operatorCall,
   name: 'publishing.missing-media',
   method: 'POST',
   path: '/publishing/media/missing',
@@ -44,7 +43,7 @@ export const findMissingMedia = endpoint({
 
 /** Uploads a file. Refuses a hash mismatch and types that the catalogue does not serve. */
 export const uploadMedia = endpoint({
-  ...provider,
+  ...operatorCall,
   name: 'publishing.upload-media',
   method: 'PUT',
   path: '/publishing/media/{sha256}',
@@ -56,7 +55,7 @@ export const uploadMedia = endpoint({
 
 /** Publishes an item. Idempotent by slug: a second call replaces the item. */
 export const publishItem = endpoint({
-  ...provider,
+  ...operatorCall,
   name: 'publishing.publish',
   method: 'POST',
   path: '/publishing/items',

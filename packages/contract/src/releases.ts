@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, endpoint } from './endpoint.js';
 import { Sha256 } from './items.js';
+import { operatorCall } from './operator.js';
 import { isVersion } from './versions.rules.js';
 
 /** Takes all fields but the date from the zip. */
@@ -18,8 +19,6 @@ export const PluginRelease = z.object({
 });
 export type PluginRelease = z.infer<typeof PluginRelease>;
 
-const operator = { runs: 'provider', access: 'publisher', capabilities: [] } as const;
-
 /** Returns the newest release, which sites install from `/files/plugin/<sha256>.zip`; null without one. */
 export const getPluginRelease = endpoint({
   name: 'releases.get',
@@ -35,7 +34,7 @@ export const getPluginRelease = endpoint({
 
 /** Lists at most 100 releases, newest version first. */
 export const listPluginReleases = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'releases.list',
   method: 'GET',
   path: '/plugin/releases',
@@ -46,7 +45,7 @@ export const listPluginReleases = endpoint({
 
 /** Idempotent. A published version never changes: another zip needs another version. */
 export const publishPluginRelease = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'releases.publish',
   method: 'PUT',
   path: '/plugin/releases/{sha256}',
@@ -59,7 +58,7 @@ export const publishPluginRelease = endpoint({
 
 /** Stops offering a version and deletes its zip. Idempotent. */
 export const withdrawPluginRelease = endpoint({
-  ...operator,
+  ...operatorCall,
   name: 'releases.withdraw',
   method: 'DELETE',
   path: '/plugin/releases/{version}',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Done, endpoint } from './endpoint.js';
+import { Done, endpoint, Page } from './endpoint.js';
 import { Id, Platform } from './items.js';
 
 const site = { runs: 'site', access: 'public', capabilities: ['edit_posts'] } as const;
@@ -25,7 +25,7 @@ export const listSavedTemplates = endpoint({
   method: 'GET',
   path: '/saved-templates',
   input: z.object({
-    page: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
+    page: Page,
     per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 15),
     platform: z._default(Platform, 'elementor'),
     search: z.optional(z.string().check(z.maxLength(100))),

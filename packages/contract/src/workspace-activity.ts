@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
-import { Page } from './cloud-file.js';
-import { endpoint, paged } from './endpoint.js';
+import { endpoint, Page, paged } from './endpoint.js';
 import { Person } from './person.js';
 import { WorkspaceSlug } from './workspaces.js';
 

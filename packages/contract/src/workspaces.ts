@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Email } from './account.fields.js';
 import { brand } from './brand.js';
-import { CloudFile, FileName, FileSearch, Page, PerPage, Time } from './cloud-file.js';
-import { Done, endpoint, mapOf, paged } from './endpoint.js';
+import { CloudFile, FileName, FileSearch, PerPage, Time } from './cloud-file.js';
+import { Done, endpoint, mapOf, Page, paged } from './endpoint.js';
 import { Id, Platform } from './items.js';
 import { Workspace } from './workspace.js';
 
