@@ -1,4 +1,4 @@
-import { startTestCloud } from '@kithouse/cloud/testing';
+import { addFailedJob, startTestCloud } from '@kithouse/cloud/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sayError } from '../user-error.js';
 import { runJobs } from './jobs.js';
@@ -17,14 +17,23 @@ async function run(...args: string[]) {
   return { code, lines };
 }
 
-test('lists failed jobs of a running cloud, and retries only existing ones [R-OPS-62]', async () => {
-  const id = '00000000-0000-4000-8000-000000000001';
+test('lists a failed job of a running cloud with its error, and runs it again [R-OPS-62]', async () => {
+  const [id, missing] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  const before = await run('list', 'failed');
+  await addFailedJob(cloud.data_dir, { id, reason: 'the disk is full\u001b[31m' });
 
-  expect(await run('list', 'failed')).toEqual({ code: 0, lines: ['No job has failed.'] });
-  expect(await run('retry', id)).toEqual({
-    code: 1,
-    lines: [`${id}: No job with this id has failed. It may be waiting, running or done.`],
-  });
+  const failed = await run('list', 'failed');
+  const again = await run('retry', id, missing);
+
+  expect(before).toEqual({ code: 0, lines: ['No job has failed.'] });
+  expect(failed.lines).toEqual([
+    expect.stringMatching(`^${id}  failed   [-\\d]{10} [:\\d]{5}  thumbnails  12 3  1 attempt  the disk is full\\[31m$`),
+  ]);
+  expect(again.lines).toEqual([
+    expect.stringMatching(`^running again: ${id}  waiting  `),
+    `${missing}: No job with this id has failed. It may be waiting, running or done.`,
+  ]);
+  expect([again.code, await run('list', 'failed')]).toEqual([1, before]);
 });
 
 test.each([
