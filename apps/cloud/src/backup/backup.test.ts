@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changePhoto, toggleFavourite } from '@kithouse/contract';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Db } from '../db/client.js';
 import { expireAnswers } from '../features/items/ranking.service.js';
 import { getCatalogueVersion } from '../features/items/versions.queries.js';
-import { collect, createTarget } from '../testing/backup-target.js';
+import { collect, openBackupTargets } from '../testing/backup-target.js';
 import { openCast } from '../testing/cast.js';
 import { drawPicture, openCatalogue } from '../testing/catalogue.js';
-import { createTemporaryFolder } from '../testing/folders.js';
 import { createTestApp } from '../testing/index.js';
 import { makePictured, push } from '../testing/library-files.js';
 import { backUp } from './backup.js';
@@ -26,24 +25,7 @@ import { verifyFiles } from './verify-files.js';
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 const from = { db: app.db, files: app.deps.files, dataDir: app.dataDir };
-const closing: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const close of closing.toReversed()) {
-    await close();
-  }
-});
-
-async function createFolder() {
-  const folder = await createTemporaryFolder();
-  closing.push(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function openTarget() {
-  const target = await createTarget(inject('adminUrl'));
-  closing.push(target.remove);
-  return target;
-}
+const { createFolder, openTarget } = openBackupTargets();
 
 async function findProblems(stores: { db: Db; files: typeof from.files }) {
   const problems: string[] = [];

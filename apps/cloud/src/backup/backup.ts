@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/client.js';
-import { lockFile } from '../db/embedded/lock.js';
 import type { Files } from '../ports/files.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { cloudVersion } from '../version.js';
 import { copyFiles } from './copy-files.js';
 import { keyNames, type Manifest, nameBackup, pathsOf, readLines, writeLines, writePrivate } from './layout.js';
+import { lockBackups } from './lock-backups.js';
 import { readNamedFiles } from './named-files.queries.js';
 import { inSnapshot } from './snapshot.js';
 import { openLiveSource } from './source.js';
@@ -21,16 +21,10 @@ export type BackupReport = { path: string; rows: number; copied: number; kept: n
  */
 export async function backUp(from: From, folder: string, at = new Date()): Promise<BackupReport> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unlock = await lockFile(
-    join(folder, 'backup.lock'),
-    (pid) => `Another backup (process ${pid}) already writes to ${folder}. Wait until it ends.`,
-  );
-  try {
+  return lockBackups(folder, async () => {
     await removeUnfinished(folder);
-    return await write(from, folder, nameBackup(at));
-  } finally {
-    await unlock();
-  }
+    return write(from, folder, nameBackup(at));
+  });
 }
 
 async function write(from: From, folder: string, name: string): Promise<BackupReport> {

@@ -1,16 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockFile } from '../db/embedded/lock.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { listBackups, pathsOf, readLines } from './layout.js';
+import { lockBackups } from './lock-backups.js';
 
 /** Deletes the older backups of a folder and the files that no remaining one lists. Returns the names of the deleted backups. */
 export async function keepNewest(folder: string, most: number): Promise<string[]> {
-  const unlock = await lockFile(
-    join(folder, 'backup.lock'),
-    (pid) => `Another backup (process ${pid}) writes to ${folder}. Nothing was deleted.`,
-  );
-  try {
+  return lockBackups(folder, async () => {
     const backups = await listBackups(folder);
     const old = backups.slice(0, -most);
     for (const name of old) {
@@ -18,9 +14,7 @@ export async function keepNewest(folder: string, most: number): Promise<string[]
     }
     await deleteUnlisted(folder, backups.slice(-most));
     return old;
-  } finally {
-    await unlock();
-  }
+  });
 }
 
 /** Reads all lists before it deletes anything, so that a damaged one loses no file. */

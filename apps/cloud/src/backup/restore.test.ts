@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { migrate } from '../db/migrate.js';
 import { assertUnmarked, writeState } from '../db/state.js';
-import { collect, createTarget } from '../testing/backup-target.js';
+import { collect, openBackupTargets } from '../testing/backup-target.js';
 import { openCatalogue } from '../testing/catalogue.js';
-import { createTemporaryFolder } from '../testing/folders.js';
 import { createTestApp } from '../testing/index.js';
 import { backUp } from './backup.js';
 import { pathsOf } from './layout.js';
@@ -16,24 +15,7 @@ import { verifyFiles } from './verify-files.js';
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 const stores = { db: app.db, files: app.deps.files, dataDir: app.dataDir };
-const closing: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const close of closing.toReversed()) {
-    await close();
-  }
-});
-
-async function createFolder() {
-  const folder = await createTemporaryFolder();
-  closing.push(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function openTarget(template?: string) {
-  const target = await createTarget(inject('adminUrl'), template);
-  closing.push(target.remove);
-  return target;
-}
+const { createFolder, openTarget } = openBackupTargets();
 
 let folder: string;
 beforeAll(async () => {

@@ -48,6 +48,16 @@ export function openDb({
   return db;
 }
 
+/** Opens a pool for this work only. */
+export async function withDb<Result>(options: DbOptions, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDb(options);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 const pools = new WeakMap<Db, pg.Pool>();
 
 /** Counts the connections of a pool and the queries that wait for one. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Migration, Migrator, sql } from 'kysely';
-import { type Db, openDb } from './client.js';
+import { type Db, withDb } from './client.js';
 import { migrateJobs } from './job-queue.js';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -34,13 +34,8 @@ async function run(db: Db, migrations: Record<string, Migration>): Promise<strin
 }
 
 /** Migrates with its own timeout, because indexing much data or another process's migration may take long. */
-export async function bringUpToDate(url: string): Promise<string[]> {
-  const db = openDb({ url, pool: 2, timeoutMs: 60 * 60_000 });
-  try {
-    return await migrate(db);
-  } finally {
-    await db.destroy();
-  }
+export function bringUpToDate(url: string): Promise<string[]> {
+  return withDb({ url, pool: 2, timeoutMs: 60 * 60_000 }, migrate);
 }
 
 /** Lists the migrations of this version that have not run. */

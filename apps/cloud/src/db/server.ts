@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
-import { type Db, openDb } from './client.js';
+import type { Db } from './client.js';
 
 /** Throws a clear sentence if the database is unreachable or too old. */
 export async function assertUsable(db: Db): Promise<void> {
   const version = await readVersion(db);
   if (version < 150_000) {
     throw new Error(`The database server is PostgreSQL ${Math.floor(version / 10_000)}. Use version 15 or later.`);
-  }
-}
-
-/** Does the same with its own connection. */
-export async function assertServerUsable(url: string): Promise<void> {
-  const db = openDb({ url, pool: 1 });
-  try {
-    await assertUsable(db);
-  } finally {
-    await db.destroy();
   }
 }
 

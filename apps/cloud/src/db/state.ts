@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, openDb } from './client.js';
+import type { Db } from './client.js';
 
 /**
  * Marks a database that no cloud may use: one whose rows are being restored, one with all rows but not yet all files, or one
@@ -39,15 +39,5 @@ export async function assertUnmarked(db: Db): Promise<void> {
   }
   if (marked?.state === 'moved') {
     throw new Error(`This database was moved to ${marked.detail}. Set DATABASE_URL to that server.`);
-  }
-}
-
-/** Does the same with its own connection. */
-export async function assertUnmarkedAt(url: string): Promise<void> {
-  const db = openDb({ url, pool: 1 });
-  try {
-    await assertUnmarked(db);
-  } finally {
-    await db.destroy();
   }
 }

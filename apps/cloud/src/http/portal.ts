@@ -6,8 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FindShared, mountPreviewPage } from './preview-page.js';
 
 const built = fileURLToPath(new URL('../../../../dist/portal', import.meta.url));
+const documentOf = (folder: string) => join(folder, 'index.html');
+
 /** Returns whether the portal has been built. */
-export const isPortalBuilt = () => existsSync(join(built, 'index.html'));
+export const isPortalBuilt = () => existsSync(documentOf(built));
 
 const pages = [
   '/',
@@ -39,7 +41,7 @@ type PortalOptions = { outbox: boolean; findShared: FindShared; folder?: string 
 
 /** Serves the portal if it has been built. One document serves the address of every page. */
 export async function mountPortal(app: FastifyInstance, { outbox, findShared, folder = built }: PortalOptions) {
-  const document = join(folder, 'index.html');
+  const document = documentOf(folder);
   if (!existsSync(document)) {
     return;
   }

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { type Config, readConfig } from '../config.js';
-import { openDb } from '../db/client.js';
+import { type Db, withDb } from '../db/client.js';
 import { assertBelongs } from '../db/data-folder.js';
 import { listPending } from '../db/migrate.js';
 import { isPortalBuilt } from '../http/portal.js';
@@ -52,18 +52,20 @@ async function checkDatabase(config: Config): Promise<string> {
     return 'the embedded one will be created at the first start.';
   }
   const { url, stop } = await openDatabase(config);
-  const db = openDb({ url, pool: 1 });
   try {
-    const pending = await listPending(db);
-    if (pending.length > 0) {
-      return `reachable. The next start brings it up to date (${pending.length} steps).`;
-    }
-    await assertBelongs(db, config.dataDir);
-    return 'reachable and up to date, and the data folder belongs to it.';
+    return await withDb({ url, pool: 1 }, (db) => describeDatabase(db, config.dataDir));
   } finally {
-    await db.destroy();
     await stop();
   }
+}
+
+async function describeDatabase(db: Db, dataDir: string): Promise<string> {
+  const pending = await listPending(db);
+  if (pending.length > 0) {
+    return `reachable. The next start brings it up to date (${pending.length} steps).`;
+  }
+  await assertBelongs(db, dataDir);
+  return 'reachable and up to date, and the data folder belongs to it.';
 }
 
 async function checkMail({ smtpUrl, dataDir }: Config): Promise<string> {

@@ -3,7 +3,7 @@ import { inSnapshot, openPatiently } from '../backup/snapshot.js';
 import { openLiveSource } from '../backup/source.js';
 import { type Config, readConfig } from '../config.js';
 import { findRunning } from '../db/embedded/running.js';
-import { assertServerUsable } from '../db/server.js';
+import { assertUsable } from '../db/server.js';
 import { writeState } from '../db/state.js';
 import type { Context } from './context.js';
 import { withStores } from './open-stores.js';
@@ -14,10 +14,10 @@ export async function runMove({ environment, print }: Context, given: readonly s
   const config = readConfig(environment);
   const url = readAddress(given[0] ?? '');
   await assertStopped(config);
-  await assertServerUsable(url.href);
   const host = `${url.host}${url.pathname}`;
   const target = openPatiently(url.href);
   try {
+    await assertUsable(target);
     await withStores(config, {}, async ({ db }) => {
       const label = `the embedded database in ${config.dataDir}`;
       await inSnapshot(db, async (trx) => loadDatabase(target, await openLiveSource(trx), { label }));

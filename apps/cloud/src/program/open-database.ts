@@ -1,17 +1,18 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
+import { withDb } from '../db/client.js';
 import { findRunning } from '../db/embedded/running.js';
 import { startEmbedded } from '../db/embedded/start.js';
-import { assertServerUsable } from '../db/server.js';
-import { assertUnmarkedAt } from '../db/state.js';
+import { assertUsable } from '../db/server.js';
+import { assertUnmarked } from '../db/state.js';
 
 export type OpenDatabase = { url: string; stop: () => Promise<void> };
 
 export type OpenOptions = {
-  /** Creates a missing embedded database. */
+  /** Creates the embedded database if it is missing. */
   creates?: boolean;
-  /** Opens a database with an unfinished restore, too. */
+  /** Also opens a database with an unfinished restore. */
   continues?: boolean;
 };
 
@@ -25,10 +26,12 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const database = await open(config, creates);
   try {
-    await assertServerUsable(database.url);
-    if (!continues) {
-      await assertUnmarkedAt(database.url);
-    }
+    await withDb({ url: database.url, pool: 1 }, async (db) => {
+      await assertUsable(db);
+      if (!continues) {
+        await assertUnmarked(db);
+      }
+    });
     return database;
   } catch (error) {
     await database.stop();

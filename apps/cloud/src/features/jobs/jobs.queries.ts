@@ -1,9 +1,9 @@
+import type { JobState } from '@kithouse/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { JobRowState, JobTables } from '../../db/schema/jobs.js';
 
 export type JobRow = Selectable<JobTables['pgboss.job']>;
-export type JobState = 'waiting' | 'running' | 'failed';
 
 const statesOf: Record<JobState | 'all', JobRowState[]> = {
   waiting: ['created', 'retry'],
