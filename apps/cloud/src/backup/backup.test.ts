@@ -3,9 +3,11 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changePhoto, toggleFavourite } from '@kithouse/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { longTest } from '../../../../scripts/long-test.js';
 import type { Db } from '../db/client.js';
 import { expireAnswers } from '../features/items/ranking.service.js';
 import { getCatalogueVersion } from '../features/items/versions.queries.js';
+import { createFolderFiles } from '../ports/files-folder.js';
 import { collect, openBackupTargets } from '../testing/backup-target.js';
 import { openCast } from '../testing/cast.js';
 import { drawPicture, openCatalogue } from '../testing/catalogue.js';
@@ -13,7 +15,7 @@ import { createTestApp } from '../testing/index.js';
 import { makePictured, push } from '../testing/library-files.js';
 import { backUp } from './backup.js';
 import { keepNewest } from './keep-newest.js';
-import { listBackups } from './layout.js';
+import { listBackups, pathsOf, readLines } from './layout.js';
 import { loadDatabase } from './load.js';
 import { openBackup, restore } from './restore.js';
 import { readRows } from './rows.queries.js';
@@ -126,10 +128,16 @@ test('[R-OPS-74] copies a file once for all backups of a folder, and deletes it 
   expect([before, await stored()]).toEqual([true, false]);
   expect(deleted).toEqual(['2026-01-01T00-00-00-000Z']);
   expect(await listBackups(folder)).toEqual(['2026-01-02T00-00-00-000Z']);
-  expect((await restore(await openBackup(folder), await openTarget())).problems).toEqual([]);
+  const listed = await collect(readLines(pathsOf.fileList(second.path)));
+  const remaining = await collect(createFolderFiles(pathsOf.files(folder)).list());
+  expect(remaining.map((file) => file.sha256)).toEqual(listed);
 });
 
-test('[R-OPS-77] loads the data of one database into another', async () => {
+test.each(['', 'backups'])('[R-OPS-74] refuses to write into the data folder at /%s', async (name) => {
+  await expect(backUp(from, join(app.dataDir, name))).rejects.toThrow(`Choose a folder outside of ${app.dataDir}`);
+});
+
+longTest('[R-OPS-77] loads the data of one database into another', async () => {
   const to = await openTarget();
 
   await inSnapshot(app.db, async (trx) => loadDatabase(to.db, await openLiveSource(trx), { label: 'a test' }));

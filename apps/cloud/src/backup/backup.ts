@@ -1,5 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Db } from '../db/client.js';
 import type { Files } from '../ports/files.js';
 import { createFolderFiles } from '../ports/files-folder.js';
@@ -21,10 +21,19 @@ export type BackupReport = { path: string; rows: number; copied: number; kept: n
  */
 export async function backUp(from: From, folder: string, at = new Date()): Promise<BackupReport> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await assertOutside(folder, from.dataDir);
   return lockBackups(folder, async () => {
     await removeUnfinished(folder);
     return write(from, folder, nameBackup(at));
   });
+}
+
+/** Refuses the data folder, whose store of files `keepNewest` would take for that of the backups. */
+async function assertOutside(folder: string, dataDir: string) {
+  const path = relative(await realpath(dataDir), await realpath(folder));
+  if (!isAbsolute(path) && path.split(sep)[0] !== '..') {
+    throw new Error(`${folder} is in the data folder. Choose a folder outside of ${dataDir}, best on another disk.`);
+  }
 }
 
 async function write(from: From, folder: string, name: string): Promise<BackupReport> {

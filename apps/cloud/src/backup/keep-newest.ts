@@ -31,5 +31,6 @@ async function deleteUnlisted(folder: string, backups: string[]) {
       await files.remove(sha256);
     }
   }
-  await files.removeUnfinished(new Date());
+  // Later than the removals above, of which the last may have happened in this millisecond.
+  await files.removeUnfinished(new Date(Date.now() + 60_000));
 }

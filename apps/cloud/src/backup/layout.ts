@@ -14,6 +14,7 @@ export const keyNames = ['folder.id', 'signing.key', 'plan.key', 'publisher.key'
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const mostBytes = 10_000_000;
+const longestLine = 256 * 1024 * 1024;
 
 const Manifest = z.object({
   format: z.literal(1),
@@ -95,17 +96,23 @@ export async function writeLines(path: string, lines: AsyncIterable<string>): Pr
   return { count, sha256: hashed.digest('hex') };
 }
 
-/** Reads the lines of a compressed file. */
-export async function* readLines(path: string): AsyncGenerator<string> {
+/** Reads the lines of a compressed file. Throws one sentence for a longer line, which may unpack to any size. */
+export async function* readLines(path: string, longest = longestLine): AsyncGenerator<string> {
   // The loop reports a failure, because it destroys the last stream.
   const texts = chain(createReadStream(path), createGunzip(), () => {}).setEncoding('utf8');
   let unfinished: string[] = [];
+  let length = 0;
   for await (const chunk of texts as AsyncIterable<string>) {
     const [first = '', ...others] = chunk.split('\n');
     unfinished.push(first);
+    length += first.length;
+    if (length > longest) {
+      throw new Error(`${path} is damaged: a line is too long. Restore another backup.`);
+    }
     for (const next of others) {
       yield unfinished.join('');
       unfinished = [next];
+      length = next.length;
     }
   }
 }

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { longTest } from '../../../../scripts/long-test.js';
+import { openDataFolder } from '../db/data-folder.js';
 import { migrate } from '../db/migrate.js';
 import { assertUnmarked, writeState } from '../db/state.js';
 import { collect, openBackupTargets } from '../testing/backup-target.js';
 import { openCatalogue } from '../testing/catalogue.js';
 import { createTestApp } from '../testing/index.js';
 import { backUp } from './backup.js';
-import { pathsOf } from './layout.js';
+import { pathsOf, readLines } from './layout.js';
 import { openBackup, restore } from './restore.js';
 import { verifyFiles } from './verify-files.js';
 
@@ -19,7 +22,7 @@ const { createFolder, openTarget } = openBackupTargets();
 
 let folder: string;
 beforeAll(async () => {
-  await writeFile(join(app.dataDir, 'signing.key'), randomBytes(32));
+  await openDataFolder(app.db, app.dataDir);
   await catalogue.publish({ pictures: [await catalogue.picture(40, 60)] });
   folder = await createFolder();
   await backUp(stores, folder);
@@ -66,7 +69,25 @@ test('[R-OPS-75] continues an interrupted restore, and no cloud starts before', 
   expect((await list(to)).problems).toEqual([]);
 });
 
-test('[R-OPS-75] continues a restore that was killed while rows were loaded', async () => {
+test('[R-OPS-75] reports a key that the backup lacks, without which no cloud starts', async () => {
+  const [incomplete, to] = [await createFolder(), await openTarget()];
+  const { path } = await backUp(stores, incomplete);
+  await rm(join(pathsOf.keys(path), 'plan.key'));
+
+  const { problems } = await restore(await openBackup(incomplete), to);
+
+  expect(problems).toEqual([expect.stringContaining(`${join(to.dataDir, 'plan.key')} is missing.`)]);
+});
+
+test('[R-OPS-75] reads no line of a backup that unpacks to more than the limit', async () => {
+  const path = join(await createFolder(), 'lines.gz');
+  await writeFile(path, gzipSync(`short\n${'x'.repeat(1_000_000)}\n`));
+
+  await expect(collect(readLines(path, 100_000))).rejects.toThrow('lines.gz is damaged: a line is too long.');
+  expect(await collect(readLines(path))).toHaveLength(2);
+});
+
+longTest('[R-OPS-75] continues a restore that was killed while rows were loaded', async () => {
   const to = await openTarget();
   const { name } = await openBackup(folder);
   await writeState(to.db, { state: 'restoring', detail: `the backup ${name}` });

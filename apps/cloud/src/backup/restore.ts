@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Db } from '../db/client.js';
+import { assertBelongs } from '../db/data-folder.js';
 import type { Files } from '../ports/files.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { type CopyReport, copyFiles } from './copy-files.js';
@@ -43,6 +44,7 @@ export async function restore(backup: Backup, to: To): Promise<RestoreReport> {
   const finish = async () => {
     copies = await restoreFiles(backup, to.files);
     await restoreKeys(backup, to.dataDir);
+    await assertBelongs(to.db, to.dataDir).catch(({ message }: Error) => copies.problems.push(message));
   };
   await loadDatabase(to.db, toSource(backup), { label, finish });
   return { ...copies, rows: backup.manifest.tables.reduce((sum, { rows }) => sum + rows, 0) };
