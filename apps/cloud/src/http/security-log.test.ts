@@ -1,7 +1,9 @@
-import { changePassword, connect, createKey, listMails, revokeKey, signIn } from '@kithouse/contract';
+import * as contract from '@kithouse/contract';
+import { changePassword, confirmOrder, connect, createKey, listMails, revokeKey, signIn } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { codeOf, openAccount, password } from '../testing/people.js';
 import { createTestApp } from '../testing/test-app.js';
+import { isWatched } from './security-log.js';
 
 const app = await createTestApp();
 
@@ -32,13 +34,18 @@ test('logs new and revoked keys, a changed password and calls of the operator wi
   await operator.call(listMails, {});
   await codeOf(call(listMails, {}));
 
-  const all = ['account.create-key', 'account.revoke-key', 'account.change-password', 'mails.list'].flatMap(security);
+  await codeOf(operator.call(confirmOrder, { number: 'KKKK-2222' }));
+
+  const all = ['account.create-key', 'account.revoke-key', 'account.change-password', 'mails.list', 'orders.confirm'].flatMap(
+    security,
+  );
   expect(all).toMatchObject([
     { account: user.id, outcome: 'success', key: key.id },
     { account: user.id, outcome: 'success', target: `${key.id}` },
     { account: user.id, outcome: 'success', by: 'user' },
     { outcome: 'success', by: 'publisher' },
     { account: user.id, outcome: 'invalid_permission', by: 'user' },
+    { outcome: 'order_not_found', by: 'publisher', target: 'KKKK-2222' },
   ]);
 });
 
@@ -63,4 +70,30 @@ test('logs no other calls as security events [R-OPS-65]', async () => {
   await fetch(`${app.url}/v1/items`);
 
   expect(lines().filter(({ security }) => security)).toHaveLength(before + 1);
+});
+
+test('watches every call of the contract that gives or ends access to an account [R-OPS-65]', () => {
+  const calls: contract.Endpoint[] = Object.values(contract).filter(
+    (value) => typeof value === 'object' && 'access' in value && 'runs' in value && 'name' in value,
+  );
+  const names = calls.filter((call) => call.access !== 'publisher' && isWatched(call)).map(({ name }) => name);
+
+  expect(names.toSorted()).toEqual([
+    'account.change-email',
+    'account.change-password',
+    'account.confirm-email',
+    'account.connect',
+    'account.create-key',
+    'account.delete',
+    'account.disconnect',
+    'account.export',
+    'account.forgot-password',
+    'account.register',
+    'account.reset-password',
+    'account.revoke-key',
+    'account.verify-email',
+    'session.sign-in',
+    'session.sign-out',
+    'session.sign-up',
+  ]);
 });

@@ -58,7 +58,6 @@ export function logSecurity(request: FastifyRequest, reply: FastifyReply): void 
   }
   const caller = request.caller;
   const user = caller && userOf(caller);
-  const { id } = (request.params ?? {}) as { id?: string };
   request.log.info(
     {
       security: call,
@@ -67,12 +66,18 @@ export function logSecurity(request: FastifyRequest, reply: FastifyReply): void 
       // The lines of a signed-in caller have the account already.
       ...(user ? {} : { account: request.subject?.account }),
       key: user?.key_id ?? request.subject?.key,
-      target: id,
+      target: findTarget(request.params),
       person: fingerprint(request.body),
       ip: request.ip,
     },
     'security',
   );
+}
+
+/** Finds what the path of a call names, such as the number of a key or of an order. */
+function findTarget(params: unknown): string | undefined {
+  const [target] = Object.values((params ?? {}) as Record<string, string>);
+  return target;
 }
 
 /** Identifies the email address that somebody tried, without naming it. */
