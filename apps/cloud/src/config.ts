@@ -79,7 +79,7 @@ export const settings = {
   ...sellingSettings,
   KITHOUSE_METRICS_TOKEN: z
     .string()
-    .regex(/^[\w.~+/-]{16,200}$/, 'must have 16 to 200 letters and digits')
+    .regex(/^[\w.~+/-]{16,200}={0,2}$/, 'must have 16 to 200 letters, digits or characters of Base64')
     .optional()
     .describe('Token with which a monitoring program reads /metrics of each process. Default: none, and no such address.'),
   LOG_LEVEL: z

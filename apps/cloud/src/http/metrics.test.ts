@@ -1,24 +1,26 @@
 import { listItems } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { createJobQueue } from '../db/job-queue.js';
+import { createMetrics } from '../metrics.js';
 import { createTestApp } from '../testing/index.js';
 
-const token = 'scrape-me-0123456789';
+// As `openssl rand -base64 32` prints it.
+const token = 'c2NyYXBlLW1lLTAxMjM0NTY3ODktYWJjZGVmZ2hpag/+==';
 const app = await createTestApp({ KITHOUSE_METRICS_TOKEN: token });
 const closed = await createTestApp();
 const scrape = (given: string | undefined = token, url = app.url) =>
   fetch(`${url}/metrics`, { headers: given === '' ? {} : { authorization: `Bearer ${given}` } });
 
 test('shows metrics only to a program with the token, and has no such address without one [R-OPS-63]', async () => {
-  const answers = await Promise.all([scrape(), scrape(''), scrape('scrape-me-012345678x'), scrape(token, closed.url)]);
+  const answers = await Promise.all([scrape(), scrape(''), scrape(`${token.slice(0, -3)}x==`), scrape(token, closed.url)]);
 
   expect(answers.map(({ status }) => status)).toEqual([200, 401, 401, 404]);
   expect(answers[0]?.headers.get('content-type')).toContain('version=0.0.4');
 });
 
 test('counts requests by route template and status, and names nobody [R-OPS-63]', async () => {
-  const { user } = { user: await app.user() };
-  await user.call(listItems, { platform: 'gutenberg', type: 'pages', search: 'secretword' });
+  const ada = await app.user();
+  await ada.call(listItems, { platform: 'gutenberg', type: 'pages', search: 'secretword' });
   await Promise.all(
     ['/files/abc.webp', '/files/def.webp', '/nothing/at/all', '/v1/nothing'].map((path) => fetch(app.url + path)),
   );
@@ -53,4 +55,23 @@ test('reports jobs, mails, connections, the index and the event loop [R-OPS-63]'
   expect(text).toContain('kithouse_index_items 0');
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.e-]+/);
   expect(text).not.toContain('secretword');
+});
+
+test('reports a database that is away, and nothing that it counted before [R-OPS-63]', async () => {
+  const metrics = createMetrics();
+  const pool = { open: 0, idle: 0, waiting: 3 };
+  const stored = {
+    jobs: [{ kind: 'sweep', state: 'failed', count: 1, overdueSeconds: 5 }],
+    mails: [{ state: 'failed', count: 2 }],
+  };
+  const before = await metrics.render({ stored, pool, index: { items: 7, ageSeconds: 9 } });
+
+  const text = await metrics.render({ stored: undefined, pool, index: undefined });
+
+  expect(before).toContain('kithouse_mails{state="failed"} 2');
+  expect(before).toContain('kithouse_index_items 7');
+  expect(before).not.toContain('kithouse_jobs_overdue_seconds{');
+  expect(text).toContain('kithouse_database_up 0');
+  expect(text).toContain('kithouse_database_connections{state="waiting"} 3');
+  expect(text).not.toMatch(/kithouse_(jobs|mails)\{/);
 });

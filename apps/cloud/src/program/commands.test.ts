@@ -147,7 +147,11 @@ test('[R-OPS-72] lists every problem and creates nothing', async () => {
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com' };
   const { code, text } = await run(['check'], { DATABASE_URL, ...smtp, KITHOUSE_DATA: other });
 
+  const missing = join(other, 'missing');
+  const fresh = await run(['check'], { KITHOUSE_DATA: missing });
+
   expect(code).toBe(1);
+  expect(fresh.text).toContain(`ok       Data folder: ${missing} will be created at the first start.`);
   expect(await readdir(other)).toEqual([]);
   expect(text).toContain(`problem  Database: This database was used with another data folder: ${other}`);
   expect(text).toContain('problem  Mail server: it can’t be used (connect ECONNREFUSED 127.0.0.1:1). Check SMTP_URL.');

@@ -4,7 +4,7 @@ import { readConfig } from '../config.js';
 import type { Context } from './context.js';
 import { withStores } from './open-stores.js';
 
-/** Restores a backup. Returns 1 if the backup lacks files. */
+/** Restores a backup. Returns 1 if the backup lacks files or keys. */
 export async function runRestore({ environment, print }: Context, given: readonly string[]): Promise<number> {
   const config = readConfig(environment);
   const backup = await openBackup(resolve(given[0] ?? ''));

@@ -3,6 +3,7 @@ import { listJobs, retryJob, type StoredJob } from '@kithouse/contract';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { longTest } from '../../../../../scripts/long-test.js';
 import { openDb } from '../../db/client.js';
 import { createJobQueue } from '../../db/job-queue.js';
 import { createTestApp } from '../../testing/index.js';
@@ -128,7 +129,7 @@ test('retries a failing job later and later, lists its last error, and runs it a
   expect(await codeOf(operator.call(retryJob, { id: failed?.id ?? '' }))).toBe('not_found');
 });
 
-test('lists the last failure of a recurring part only, and none once it succeeds [R-OPS-62]', async () => {
+longTest('lists the last failure of a recurring part only, and none once it succeeds [R-OPS-62]', async () => {
   let problem: Error | undefined = new Error('the disk is full');
   const kind = defineRecurringJob({
     name: `test-${++names}`,
