@@ -35,7 +35,7 @@ kithouse mails resend <number> … --to <address> [--key-file <file>]
 
 kithouse jobs [list [<state>]] --to <address> [--key-file <file>]
 kithouse jobs retry <id> … --to <address> [--key-file <file>]
-  Lists background jobs that are not done: all, waiting, running or failed. Runs failed ones again.
+  Lists unfinished background jobs: all, waiting, running or failed. Runs failed ones again.
 
 kithouse release [list] --to <address> [--key-file <file>]
 kithouse release publish <zip> | withdraw <version> --to <address> [--key-file <file>]

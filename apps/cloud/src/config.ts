@@ -40,7 +40,7 @@ export const settings = {
     .max(300)
     .optional()
     .describe(
-      'Seconds between the signal to stop and the end of new requests, while /readyz answers 503. Default: 5 in production, otherwise 0.',
+      'Seconds for which a stopping cloud still accepts requests, while /readyz answers 503. Default: 5 in production, otherwise 0.',
     ),
   KITHOUSE_REQUEST_TIMEOUT: number(120, 1, 600).describe('Seconds until an incomplete request times out.'),
   DATABASE_URL: z
@@ -81,7 +81,7 @@ export const settings = {
     .string()
     .regex(/^[\w.~+/-]{16,200}={0,2}$/, 'must have 16 to 200 letters, digits or characters of Base64')
     .optional()
-    .describe('Token with which a monitoring program reads /metrics of each process. Default: none, and no such address.'),
+    .describe('Token that a monitoring program sends to read /metrics. Default: none; the address then doesn’t exist.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

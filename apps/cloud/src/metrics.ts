@@ -1,7 +1,7 @@
 import { brand } from '@kithouse/contract';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Describes what is read for each scrape. Undefined parts are left out. */
+/** Contains the values of one scrape. Undefined parts are left out. */
 export type Snapshot = {
   /** Undefined while the database is away. */
   stored: StoredCounts | undefined;
@@ -44,7 +44,7 @@ export function createMetrics() {
   const up = gauge('database_up', '1 if the database answers.');
   const connections = gauge('database_connections', 'Connections of this process by state; waiting counts queries.', ['state']);
   const jobs = gauge('jobs', 'Unfinished jobs of the whole cloud, by kind and state.', ['kind', 'state']);
-  const overdue = gauge('jobs_overdue_seconds', 'How long the oldest due job waits, by kind.', ['kind']);
+  const overdue = gauge('jobs_overdue_seconds', 'Seconds that the oldest due job has waited, by kind.', ['kind']);
   const mails = gauge('mails', 'Emails that no mail server has accepted yet, by state.', ['state']);
   const items = gauge('index_items', 'Catalogue items in the index of this process; 0 if the database answers.');
   const age = gauge('index_age_seconds', 'Time since the index of this process was built.');

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint, Page, paged } from './endpoint.js';
 import { operatorCall } from './operator.js';
 
-/** `waiting` runs at `next_at`. `failed` was retried and no longer is. */
+/** `waiting` runs at `next_at`. `failed` has used all its retries. */
 export const JobState = z.enum(['waiting', 'running', 'failed']);
 export type JobState = z.infer<typeof JobState>;
 
-/** Describes background work that is not done. */
+/** Describes unfinished background work. */
 export const StoredJob = z.object({
   id: z.string(),
-  /** What the job does, such as `pictures`. */
+  /** Kind of work, such as `pictures`. */
   kind: z.string(),
-  /** What it is about, such as the hash of a picture. */
+  /** Subject of the work, such as the hash of a picture. */
   about: z.string(),
   state: JobState,
   created_at: z.string(),

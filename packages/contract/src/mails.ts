@@ -10,7 +10,7 @@ export type MailState = z.infer<typeof MailState>;
 /** Describes an email that no mail server has accepted yet, without its content. */
 export const StoredMail = z.object({
   id: z.int(),
-  /** What the email is about, such as `verify`. */
+  /** Purpose of the email, such as `verify`. */
   kind: z.string(),
   recipient: z.string(),
   state: MailState,

@@ -72,7 +72,7 @@ test('[R-OPS-74] restores every row, value and sequence exactly, and all files',
   expect(await Promise.all(secret.map(async (path) => (await stat(path)).mode & 0o077))).toEqual([0, 0, 0]);
 });
 
-test('[R-OPS-74] includes all that was acknowledged before, although people publish, replace and delete meanwhile', async () => {
+test('[R-OPS-74] includes every confirmed change while people publish, replace and delete', async () => {
   const person = await app.user();
   const { call } = await person.browse();
   const photo = async () => {

@@ -16,8 +16,8 @@ type From = { db: Db; files: Files; dataDir: string };
 export type BackupReport = { path: string; rows: number; copied: number; kept: number; problems: string[] };
 
 /**
- * Backs up a cloud, also while it is used. The database is read first, at one moment, and then every file that it names: files
- * never change, and the store retains removed ones for longer than a backup takes.
+ * Backs up a cloud, even while it is used. Reads the database at one moment, then every file that it names. Files never change,
+ * and the store retains removed ones for longer than a backup takes.
  */
 export async function backUp(from: From, folder: string, at = new Date()): Promise<BackupReport> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import { AppError } from '@kithouse/contract';
 import type { Files } from '../ports/files.js';
 
-/** Describes how many files are copied at a time. */
+/** Limits the files that are copied at a time. */
 const atOnce = 4;
 
 export type CopyReport = { copied: number; kept: number; problems: string[] };
@@ -9,8 +9,8 @@ export type CopyReport = { copied: number; kept: number; problems: string[] };
 type Outcome = 'copied' | 'kept' | 'missing' | 'damaged';
 
 /**
- * Copies files between stores, as listed by lines of a hash and `used` or `unused`; copies nothing twice. `list` yields the
- * hashes that the target has in the end, and drives the work.
+ * Copies files between stores, as listed by lines of a hash and `used` or `unused`; copies nothing twice. Reading
+ * `list` does the work. It yields the hash of each file that the target then has.
  */
 export function copyFiles(from: Files, to: Files, lines: AsyncIterable<string>) {
   const report: CopyReport = { copied: 0, kept: 0, problems: [] };

@@ -10,7 +10,7 @@ import * as z from 'zod';
 /** Names the files of the data folder that a backup contains beside the stored files. */
 export const keyNames = ['folder.id', 'signing.key', 'plan.key', 'publisher.key'] as const;
 
-/** Limits what is read from a backup. Names in it become identifiers, never paths. */
+/** Limits the names in a backup, because they become identifiers and file names. */
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const mostBytes = 10_000_000;

@@ -10,7 +10,7 @@ export type FileProblem = { kind: 'missing' | 'damaged' | 'orphaned' | 'recovere
 type Options = {
   /** Compares sizes only, without reading the files. */
   isQuick?: boolean;
-  /** Puts missing files back that were removed lately. */
+  /** Restores missing files that were removed recently. */
   recovers?: boolean;
   onProblem: (problem: FileProblem) => void;
 };
@@ -18,7 +18,7 @@ type Options = {
 /** A file may be stored a moment before the row that names it. */
 const youngMs = 60 * 60_000;
 
-/** Compares the store with the database, also while the cloud is used. Returns the number of files checked. */
+/** Compares the store with the database, even while the cloud is used. Returns the number of files checked. */
 export async function verifyFiles(
   stores: { db: Db; files: Files },
   { isQuick = false, recovers = false, onProblem }: Options,
@@ -79,7 +79,7 @@ async function isIntact(files: Files, sha256: string): Promise<boolean> {
   return hash.digest('hex') === sha256;
 }
 
-/** Walks two lists that are sorted by hash side by side. */
+/** Walks two lists, both sorted by hash, side by side. */
 async function merge(
   named: AsyncIterator<NamedFile>,
   stored: AsyncIterator<StoredFile>,

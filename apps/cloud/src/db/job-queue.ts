@@ -15,7 +15,7 @@ const second = 1;
 const hour = 3600 * second;
 const day = 24 * hour;
 
-/** Limits the jobs that wait in a queue whose further work is found later. */
+/** Limits the waiting jobs of a queue. Further work is found once fewer wait. */
 const mostWaiting = 500;
 
 const settings = {
@@ -23,7 +23,7 @@ const settings = {
   schedule: false,
   /** A job whose process was killed waits this long after its time limit until it is retried. */
   maintenanceIntervalSeconds: 15 * second,
-  /** Finished jobs keep recurring and blank ones from being added again. */
+  /** Finished jobs prevent that the same work is added again. */
   archiveCompletedAfterSeconds: 7 * day,
   archiveFailedAfterSeconds: 30 * day,
   deleteAfterSeconds: hour,
@@ -68,7 +68,7 @@ export function createJobQueue(db: Db, onError: (error: Error) => void) {
     complete: (name: string, id: string) => boss.complete(name, id),
     /** Retries the job later, or lists it as failed after its last retry. */
     fail: (name: string, id: string, message: string) => boss.fail(name, id, { message }),
-    /** Deletes earlier failures of a recurring job, of which the last run tells more. */
+    /** Deletes earlier failures of a recurring job, because only its last run matters. */
     async deleteFailures(name: string, { id, key }: TakenJob & { key: string }) {
       await db
         .deleteFrom('pgboss.job')

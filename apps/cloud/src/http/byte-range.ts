@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a Range header for a file of this size. Returns undefined for the whole file, which also answers several ranges and
- * unknown units, and `unsatisfiable` for a range outside the file.
+ * Reads a Range header for a file of this size. Returns undefined for the whole file, also for several ranges and for
+ * unknown units, and `unsatisfiable` for a range outside of the file.
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | undefined | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

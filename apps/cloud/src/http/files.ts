@@ -101,7 +101,7 @@ async function sendMedia(
   return reply.headers({ ...caching, ...fromAnywhere, ...sized, etag }).send(file.stream);
 }
 
-/** Returns the wanted range, unless the client has a part of another file. */
+/** Returns the requested range, unless the client’s part belongs to another file. */
 function rangeOf({ headers }: FastifyRequest, etag: string): string | undefined {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag ? headers.range : undefined;

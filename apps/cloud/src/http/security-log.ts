@@ -3,7 +3,7 @@ import type { Endpoint } from '@kithouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { userOf } from './caller.js';
 
-/** Describes whom a call concerned, beside its caller: the account that signed in, or a key that was created. */
+/** Identifies the account that signed in or the key that was created, beside the caller. */
 export type Subject = { account?: number | undefined; key?: number | undefined };
 
 declare module 'fastify' {
@@ -36,7 +36,7 @@ const watched = new Set([
 
 export const isWatched = ({ name, access }: Endpoint) => watched.has(name) || access === 'publisher';
 
-/** Finds whom an answer names. */
+/** Finds the account and the key in a response. */
 export function findSubject(output: unknown): Subject {
   const { user, key } = (output ?? {}) as { user?: { id?: unknown } | null; key?: { id?: unknown } | null };
   return { account: toId(user?.id), key: toId(key?.id) };
@@ -50,7 +50,7 @@ export function noteAccount(request: FastifyRequest): void {
   }
 }
 
-/** Logs who did what, from where, and whether it was refused. */
+/** Logs the caller, the call, its outcome and the address that it came from. */
 export function logSecurity(request: FastifyRequest, reply: FastifyReply): void {
   const { call, isWatched } = request.routeOptions.config as { call?: string; isWatched?: boolean };
   if (!isWatched) {
@@ -74,13 +74,13 @@ export function logSecurity(request: FastifyRequest, reply: FastifyReply): void 
   );
 }
 
-/** Finds what the path of a call names, such as the number of a key or of an order. */
+/** Returns the object of a call from its path, such as the number of a key or an order. */
 function findTarget(params: unknown): string | undefined {
   const [target] = Object.values((params ?? {}) as Record<string, string>);
   return target;
 }
 
-/** Identifies the email address that somebody tried, without naming it. */
+/** Returns a fingerprint of the email address in a request, because the log contains no addresses. */
 function fingerprint(body: unknown): string | undefined {
   const { email } = (typeof body === 'object' && body !== null ? body : {}) as { email?: unknown };
   return typeof email === 'string'

@@ -15,7 +15,7 @@ type Context = Pick<Deps, 'db' | 'clock' | 'files'>;
 /** Limits how long an upload can wait to be published. */
 const uploadPatience = 7 * 24 * 60 * 60_000;
 
-/** Deletes what can no longer be used, once an hour. Each part is a job, so that a failing one doesn't stop the others. */
+/** Deletes expired and unused data once an hour. Each part is a job, so that a failing one doesn't stop the others. */
 export const sweepJob = (context: Context): JobKind =>
   defineRecurringJob({
     name: 'sweep',

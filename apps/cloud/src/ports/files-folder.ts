@@ -41,7 +41,7 @@ export function createFolderFiles(folder: string): Files {
     async remove(sha256) {
       const path = pathOf(sha256);
       await mkdir(removed, { recursive: true, mode: privately.folder });
-      // The time of its removal decides how long it is kept.
+      // Its bytes are retained for a while after this time.
       await unlessMissing(utimes(path, new Date(), new Date()));
       await unlessMissing(rename(path, join(removed, sha256)));
     },
@@ -61,7 +61,7 @@ export function createFolderFiles(folder: string): Files {
       return size === undefined || bytes === undefined ? undefined : { bytes, stream: createReadStream(path, part) };
     },
     async openKept(sha256) {
-      // A file that is removed between the two looks is found by the second one.
+      // The second attempt finds a file that is removed after the first.
       return (await openAtOnce(pathOf(sha256))) ?? (await openAtOnce(join(removed, sha256)));
     },
     async *list() {

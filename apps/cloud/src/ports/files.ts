@@ -13,7 +13,7 @@ export type Files = {
   removeUnfinished: (before: Date) => Promise<void>;
   /** Opens a file, or the part from the byte `start` to `end`, for reading; undefined if it does not exist. */
   open: (sha256: string, part?: { start: number; end: number }) => Promise<OpenFile | undefined>;
-  /** Opens a file even if it was removed lately, for a backup that began before. */
+  /** Opens a file even if it was removed recently, for a backup that began before. */
   openKept: (sha256: string) => Promise<OpenFile | undefined>;
   /** Lists all files, sorted by hash. */
   list: () => AsyncGenerator<StoredFile>;

@@ -8,7 +8,7 @@ import { assertMailServer } from '../ports/mail-smtp.js';
 import type { Context } from './context.js';
 import { hasEmbedded, openDatabase } from './open-database.js';
 
-/** Returns what is in order; throws one sentence otherwise. */
+/** Returns a sentence if everything is in order; throws one otherwise. */
 type Check = (config: Config) => Promise<string>;
 
 const checks: Readonly<Record<string, Check>> = {
@@ -18,7 +18,7 @@ const checks: Readonly<Record<string, Check>> = {
   Portal: checkPortal,
 };
 
-/** Checks all that the cloud needs and prints a line for each. Returns 1 if there are problems. */
+/** Runs all checks and prints a line for each. Returns 1 if there are problems. */
 export async function check({ environment, print }: Context): Promise<number> {
   const config = readConfig(environment);
   print('ok       Settings: valid.');

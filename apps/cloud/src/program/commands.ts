@@ -26,7 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   serve: {
     usage: '[serve] [--adopt-data]',
     about: `Runs the cloud until it is stopped.
-  --adopt-data accepts a data folder or keys that the database was not used with, such as after their loss.`,
+  --adopt-data accepts a data folder or keys that the database hasn’t used before, such as after their loss.`,
     needs: [],
     options: { 'adopt-data': { type: 'boolean' } },
     run: (context, _given, flags) => serve(context, flags['adopt-data'] === true),
@@ -47,8 +47,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   backup: {
     usage: 'backup <folder> [--keep <number>]',
-    about: `Adds a backup of database, files and keys to a folder, also while the cloud runs. Files are stored once for all backups.
-  --keep deletes older backups of the folder, so that this many remain.`,
+    about: `Adds a backup of database, files and keys to a folder, even while the cloud runs. Files are stored once for all backups.
+  --keep deletes all but this many of the newest backups.`,
     needs: ['folder'],
     options: { keep: { type: 'string' } },
     run: runBackup,
@@ -62,9 +62,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'verify-files': {
     usage: 'verify-files [--quick] [--recover]',
-    about: `Lists each missing, damaged or orphaned file of the store, also while the cloud runs.
+    about: `Lists each missing, damaged or orphaned file of the store, even while the cloud runs.
   --quick compares sizes only, without reading the files.
-  --recover puts missing files back that were removed within a week, such as after a point-in-time recovery.`,
+  --recover restores missing files that were removed within the last week, such as after a point-in-time recovery.`,
     needs: [],
     options: { quick: { type: 'boolean' }, recover: { type: 'boolean' } },
     run: runVerification,

@@ -1,4 +1,4 @@
-/** Describes what a command reads and where it writes its results. */
+/** Gives a command its environment and its output. */
 export type Context = { environment: Record<string, string | undefined>; print: (line: string) => void };
 
 /** Holds the given options of a command by name. */

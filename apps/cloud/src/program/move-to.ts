@@ -9,7 +9,7 @@ import type { Context } from './context.js';
 import { withStores } from './open-stores.js';
 import { UsageError } from './usage-error.js';
 
-/** Moves the embedded database to a server. The embedded one is then kept, but no cloud starts with it. */
+/** Moves the embedded database to a server. The embedded one stays on disk, but no cloud starts with it. */
 export async function runMove({ environment, print }: Context, given: readonly string[]): Promise<number> {
   const config = readConfig(environment);
   const url = readAddress(given[0] ?? '');
@@ -23,7 +23,7 @@ export async function runMove({ environment, print }: Context, given: readonly s
       await inSnapshot(db, async (trx) => loadDatabase(target, await openLiveSource(trx), { label }));
       await writeState(db, { state: 'moved', detail: host });
     });
-    print(`The database is in ${host} now. Set DATABASE_URL to its address, keep KITHOUSE_DATA, and start the cloud.`);
+    print(`The database is on ${host} now. Set DATABASE_URL to its address, keep KITHOUSE_DATA, and start the cloud.`);
     return 0;
   } finally {
     await target.destroy();
@@ -42,6 +42,6 @@ async function assertStopped({ databaseUrl, dataDir }: Config) {
     throw new Error('DATABASE_URL is set: this cloud already uses a server. Unset it to move the embedded database.');
   }
   if ((await findRunning(dataDir)) !== undefined) {
-    throw new Error(`A cloud uses ${dataDir}. Stop it first, so that nothing is written meanwhile.`);
+    throw new Error(`A cloud is using ${dataDir}. Stop it first, because its further changes would be lost.`);
   }
 }

@@ -15,7 +15,7 @@ export async function runRestore({ environment, print }: Context, given: readonl
     for (const problem of problems) {
       print(`problem  ${problem}`);
     }
-    print('The cloud is restored. Start it, and run “verify-files” to compare database and files.');
+    print('The cloud is restored. Run “verify-files” to compare database and files, then start it.');
     return problems.length > 0 ? 1 : 0;
   });
 }

@@ -3,7 +3,7 @@ import type { JobQueue, TakenJob } from '../../db/job-queue.js';
 import type { Log } from '../../log.js';
 import type { JobKind } from './job.service.js';
 
-/** In ms. A stop lets running jobs end for `patience`; `settling` is how long a result waits for the database to return. */
+/** In ms. After a stop, running jobs have `patience` to end. A result waits `settling` for the database to return. */
 const times = { poll: 2000, settling: 60_000, settlePause: 1000, patience: 8000 };
 
 const longestError = 500;

@@ -25,7 +25,7 @@ const createRenderer = (onPage: (html: string) => unknown = () => {}): Renderer 
   stop: () => Promise.resolve(),
 });
 
-/** Draws what is missing, as the jobs do, and returns the errors. */
+/** Draws missing thumbnails, as the jobs do, and returns the errors. */
 async function drawAll(renderer: Renderer) {
   const errors: string[] = [];
   for (const file of await listUndrawn(app.db, 100)) {

@@ -156,7 +156,7 @@ test('returns copies with a template and in a plan to sites that name their size
   expect((JSON.parse(plan) as ImportPlan).ops.find(({ op }) => op === 'media.fetch')?.args).toMatchObject({ media: [expected] });
 });
 
-test('keeps a copy that somebody uploaded as a picture of their own and never used', async () => {
+test('keeps a copy that somebody also uploaded as a picture and never used', async () => {
   const sha256 = await publish(await draw().webp().toBuffer());
   await makeAll();
   const [copy] = (await ask([sha256])).get(sha256)?.variants ?? [];
