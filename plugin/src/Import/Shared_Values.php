@@ -32,7 +32,7 @@ final class Shared_Values {
 		}
 	}
 
-	/** Lets other imports that use a kept global class or variable remove it when they are undone. */
+	/** Lets other imports that use a retained global class or variable remove it when they are undone. */
 	public static function of_design( Operation_Row $row, string $id ): void {
 		foreach ( self::others( $row, '%' . $GLOBALS['wpdb']->esc_like( '"' . $id . '"' ) . '%', 'result' ) as $other ) {
 			foreach ( array( 'classes', 'variables' ) as $kind ) {

@@ -20,12 +20,12 @@ final class Design_Classes {
 	private const DATA      = '_elementor_global_class_data';
 	private const POST_IDS  = '_elementor_global_classes_post_ids';
 
-	/** @var list<string> What Elementor refuses, in words. */
+	/** @var list<string> Descriptions of the values that Elementor refuses. */
 	public array $refused = array();
 
 	public function __construct( private Kit $kit ) {}
 
-	/** @return list<string> Also ids of classes that a killed attempt has not listed yet. */
+	/** @return list<string> Includes classes that a killed attempt didn't list yet. */
 	public function ids(): array {
 		return array_values( array_unique( array_map( 'strval', array( ...$this->repository()->get_order(), ...array_keys( $this->posts() ) ) ) ) );
 	}
@@ -64,7 +64,7 @@ final class Design_Classes {
 		return $ids;
 	}
 
-	/** Deletes posts of a killed attempt that Elementor doesn't know. */
+	/** Deletes posts of a killed attempt that Elementor hasn't listed. */
 	public function sweep( string $guid ): void {
 		foreach ( array_diff( $this->marked( $guid ), $this->posts() ) as $post ) {
 			wp_delete_post( $post, true );
@@ -152,7 +152,7 @@ final class Design_Classes {
 		return $data;
 	}
 
-	/** Has no cache of its own, because Elementor caches what it reads. */
+	/** Returns a new repository each time, because each one caches what it reads. */
 	private function repository(): Global_Classes_Repository {
 		return Global_Classes_Repository::make( $this->kit );
 	}

@@ -38,11 +38,11 @@ final class Design_Kit {
 	);
 	private const VARIABLES = '_elementor_global_variables';
 
-	/** Returns null without Elementor 4.1, and where one of its features is off. */
+	/** Returns null without Elementor 4.1, if one of its features is off, and if the kit is damaged. */
 	public static function find(): ?Kit {
 		try {
 			$kit = self::is_usable() ? Plugin::$instance->kits_manager->get_active_kit() : null;
-			return $kit instanceof Kit && $kit->get_id() > 0 ? $kit : null;
+			return $kit instanceof Kit && $kit->get_id() > 0 && self::is_readable( $kit ) ? $kit : null;
 		} catch ( Throwable ) {
 			return null;
 		}
@@ -61,6 +61,15 @@ final class Design_Kit {
 		return array() === array_filter( self::FEATURES, fn( $feature ) => ! $experiments->is_feature_active( $feature ) );
 	}
 
+	/** Reads every record once, because Elementor throws for damaged ones. */
+	private static function is_readable( Kit $kit ): bool {
+		$variables = get_post_meta( $kit->get_id(), self::VARIABLES, true );
+		array_map( fn( $variable ) => $variable->label(), ( new Variables_Repository( $kit ) )->load()->all() );
+		$classes = Global_Classes_Repository::make( $kit );
+		$names   = array( $variables, ...$classes->get_order(), ...array_values( $classes->all_labels() ) );
+		return array_filter( $names, 'is_string' ) === $names;
+	}
+
 	/** @return array<string, list<mixed>> All values by name, so that an undo can restore them exactly. */
 	public static function metas( Kit $kit ): array {
 		$metas = array();
@@ -70,12 +79,12 @@ final class Design_Kit {
 		return $metas;
 	}
 
-	/** Restores what Elementor stored about classes, if the same classes are there as before. */
+	/** Restores Elementor's records of classes if the kit has the same classes as before. */
 	public static function restore_classes( Kit $kit, array $before ): void {
 		$now  = self::metas( $kit );
 		$kept = array( '_elementor_global_classes_order', '_elementor_global_classes_labels' );
 		foreach ( $kept as $name ) {
-			if ( self::plain( $now[ $name ] ) != self::plain( $before[ $name ] ?? array() ) ) { // phpcs:ignore Universal.Operators.StrictComparisons -- In any order of keys.
+			if ( self::plain( $now[ $name ] ) != self::plain( $before[ $name ] ?? array() ) ) { // phpcs:ignore Universal.Operators.StrictComparisons -- The order of keys doesn't matter.
 				return;
 			}
 		}
@@ -84,11 +93,11 @@ final class Design_Kit {
 		}
 	}
 
-	/** Restores the record of variables, if the same variables are there as before. */
+	/** Restores Elementor's record of variables if the kit has the same variables as before. */
 	public static function restore_variables( Kit $kit, array $before ): void {
 		$data   = fn( $metas ) => (array) ( json_decode( (string) ( $metas[0] ?? '' ), true )['data'] ?? array() );
 		$former = $before[ self::VARIABLES ] ?? array();
-		if ( $data( self::metas( $kit )[ self::VARIABLES ] ) == $data( $former ) ) { // phpcs:ignore Universal.Operators.StrictComparisons -- In any order of keys.
+		if ( $data( self::metas( $kit )[ self::VARIABLES ] ) == $data( $former ) ) { // phpcs:ignore Universal.Operators.StrictComparisons -- The order of keys doesn't matter.
 			self::restore( $kit, self::VARIABLES, $former );
 		}
 	}
@@ -104,7 +113,7 @@ final class Design_Kit {
 		}
 	}
 
-	/** Returns a stored value without the difference between none and an empty one. */
+	/** Returns a stored value, and an empty list for a missing one. */
 	private static function plain( array $values ): array {
 		$value = $values[0] ?? array();
 		return is_array( $value ) ? $value['order'] ?? $value : array( $value );

@@ -18,13 +18,13 @@ final class Design_Names {
 		}
 	}
 
-	/** Returns the ids that a definition can get, the author's first. The same in every attempt. */
+	/** Returns the ids that a definition can get, the author's first. They are the same in every attempt. */
 	public static function ids( string $prefix, ?string $wanted, string $print ): array {
 		$hash = hash( 'sha256', "$wanted $print" );
 		return array_values( array_filter( array( $wanted, $prefix . substr( $hash, 0, 7 ), $prefix . substr( $hash, 7, 7 ), $prefix . substr( $hash, 14, 14 ) ) ) );
 	}
 
-	/** Returns a fingerprint of a definition, in any order of its keys. */
+	/** Returns a fingerprint of a definition. The order of its keys doesn't matter. */
 	public static function print( mixed $definition ): string {
 		return hash( 'sha256', (string) wp_json_encode( self::sorted( $definition ) ) );
 	}

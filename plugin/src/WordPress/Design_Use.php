@@ -5,14 +5,14 @@ namespace Kithouse\WordPress;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Elementor's index only knows pages that somebody has opened.
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Elementor's index lists only pages that somebody has opened.
 
 /** Finds where a global class or a variable of Elementor 4 is used. */
 final class Design_Use {
 
 	private const METAS = array( '_elementor_data', '_elementor_page_settings', '_elementor_global_class_data', '_elementor_global_class_data_preview' );
 
-	/** @param list<int> $going Posts that are removed together with it. */
+	/** @param list<int> $going Posts that the same undo removes. */
 	public static function is_elsewhere( string $id, array $going ): bool {
 		global $wpdb;
 		$posts = $wpdb->get_col(

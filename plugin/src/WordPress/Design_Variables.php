@@ -23,7 +23,7 @@ final class Design_Variables {
 		$this->repository = new Variables_Repository( $kit );
 	}
 
-	/** @return array<string, string> Fingerprints by id, also of deleted ones. */
+	/** @return array<string, string> Fingerprints by id, including deleted ones. */
 	public function prints(): array {
 		return array_map( array( self::class, 'print' ), $this->repository->load()->all() );
 	}
@@ -39,7 +39,7 @@ final class Design_Variables {
 		return $variable ? $variable->label() : $id;
 	}
 
-	/** Writes once, so a killed attempt has added all or none. @return array<string, string> Ids by key. */
+	/** Adds variables in one write, so a killed attempt has added all or none. @return array<string, string> Ids by key. */
 	public function ensure( array $variables ): array {
 		$all  = $this->repository->load();
 		$ids  = array();
@@ -54,7 +54,7 @@ final class Design_Variables {
 		return $ids;
 	}
 
-	/** Returns the ids that an attempt can have given to it. */
+	/** Returns the ids that an earlier attempt can have given to a variable. */
 	public static function candidates( array $variable ): array {
 		return Design_Names::ids( 'e-gv-', $variable['id'] ?? null, Design_Names::print( array( self::type( $variable ), $variable['label'], $variable['value'] ) ) );
 	}
@@ -90,7 +90,7 @@ final class Design_Variables {
 		return $id;
 	}
 
-	/** Returns the type, which Elementor has twice for sizes: lengths such as `clamp(1rem, 2vw, 3rem)` have their own. */
+	/** Returns Elementor's type. Sizes such as `clamp(1rem, 2vw, 3rem)` have a different one from plain lengths. */
 	private static function type( array $variable ): string {
 		$is_plain = 1 === preg_match( '/^-?\d*\.?\d+[a-z%]+$/iD', $variable['value'] );
 		return 'size' === $variable['kind'] && ! $is_plain ? self::CUSTOM : self::TYPES[ $variable['kind'] ];

@@ -46,9 +46,14 @@ final class References {
 		return null === $number ? null : (int) $number;
 	}
 
-	/** Returns false for what is created before its uses, such as forms: a missing one was omitted. */
+	/** Returns true for the name of a global class or a variable. */
+	public static function is_of_design( string $name ): bool {
+		return str_starts_with( $name, 'class/' ) || str_starts_with( $name, 'variable/' );
+	}
+
+	/** Returns false for content that is created before its uses, such as forms. A missing one was omitted. */
 	private function comes_later( string $name ): bool {
-		return $this->waits && ! in_array( strtok( $name, '/' ), array( 'form', 'navigation', 'class', 'variable' ), true );
+		return $this->waits && ! str_starts_with( $name, 'form/' ) && ! str_starts_with( $name, 'navigation/' ) && ! self::is_of_design( $name );
 	}
 
 	private function number_of( string $name ): ?string {

@@ -80,7 +80,7 @@ final class Symbols {
 		if ( isset( $value['$$type'] ) && self::is_of_design( $value['value'] ?? null ) ) {
 			return self::without_lost( $replaced );
 		}
-		$number   = is_array( $value['id'] ?? null ) ? $value['id']['value'] ?? null : null;
+		$number = is_array( $value['id'] ?? null ) ? $value['id']['value'] ?? null : null;
 		if ( is_string( $number ) && isset( $this->elsewhere[ $number ] ) ) {
 			$replaced['url'] = array( '$$type' => 'url', 'value' => $this->elsewhere[ $number ] );
 		}
@@ -92,7 +92,7 @@ final class Symbols {
 		return is_array( $named ) ? array() !== preg_grep( '#^kit:class/#', array_filter( $named, 'is_string' ) ) : is_string( $named ) && str_starts_with( $named, 'kit:variable/' );
 	}
 
-	/** Removes what the site didn't get: a page with an unknown class or variable would be refused. */
+	/** Removes names that the import didn't add, because Elementor refuses a page with an unknown class or variable. */
 	private static function without_lost( array $typed ): ?array {
 		if ( is_array( $typed['value'] ) ) {
 			$typed['value'] = array_values( array_filter( $typed['value'], fn( $name ) => '' !== $name ) );

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Kithouse\Import\Operations;
 
-use Elementor\Core\Kits\Documents\Kit;
 use Kithouse\Import\Import_Preview;
 use Kithouse\Import\Import_Report;
 use Kithouse\Import\Marked_Posts;
@@ -21,7 +20,7 @@ use Kithouse\WordPress\Template_Content;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds global classes and variables to Elementor's kit. The site's own stay, also those of the same name. */
+/** Adds global classes and variables to Elementor's kit. The site's own stay unchanged, even if they have the same name. */
 final class Design_Ensure extends Operation {
 
 	public const NAME = 'design.ensure';
@@ -43,7 +42,7 @@ final class Design_Ensure extends Operation {
 	public function run( array $args, Run_Context $run, Operation_Row $row ): array {
 		$kit = Design_Kit::find();
 		if ( null === $kit || ! isset( $row->before['metas'] ) ) {
-			$failure = new Import_Failed_Exception( __( 'Elementor’s global classes or variables are off on this site. Start the import again to get local styles instead.', 'kithouse' ) );
+			$failure = new Import_Failed_Exception( __( 'Elementor’s global classes or variables aren’t available on this site. Start the import again to get local styles instead.', 'kithouse' ) );
 			throw $failure;
 		}
 		$guid     = ( new Marked_Posts( $run->import->mark( $row->op_id ) ) )->guid();
@@ -81,13 +80,13 @@ final class Design_Ensure extends Operation {
 	public function undo( Operation_Row $row, Undo_Context $undo ): void {
 		$kit = isset( $row->before['metas'] ) ? Design_Kit::find() : null;
 		if ( null === $kit ) {
-			isset( $row->result['design'] ) && $undo->keep( $this->label( $row->args ), __( 'Elementor’s global classes and variables are off on this site.', 'kithouse' ) );
+			isset( $row->result['design'] ) && $undo->keep( $this->label( $row->args ), __( 'Elementor’s global classes or variables aren’t available on this site.', 'kithouse' ) );
 			return;
 		}
 		( new Design_Removal( $kit, $row, $undo ) )->run();
 	}
 
-	/** Says that the site's own stay, and which names are taken. */
+	/** Lists names that the site already has. */
 	public function preview( array $args, Import_Preview $preview ): void {
 		$preview->change( $this->label( $args ), '', __( 'Added to Elementor. Your own stay unchanged.', 'kithouse' ) );
 		$kit   = Design_Kit::find();
@@ -96,16 +95,16 @@ final class Design_Ensure extends Operation {
 		$taken = array_filter( array_column( array( ...$args['classes'], ...$args['variables'] ), 'label' ), fn( $label ) => isset( $own[ strtolower( $label ) ] ) );
 		if ( $taken ) {
 			/* translators: %s: comma-separated names */
-			$text = __( 'Your site has global classes or variables with these names: %s. Those that look different get a number.', 'kithouse' );
+			$text = __( 'Your site already has global classes or variables with these names: %s. New ones that look different get a number.', 'kithouse' );
 			$preview->warn( array( 'code' => 'design_taken', 'message' => sprintf( $text, implode( ', ', array_slice( $taken, 0, 10 ) ) . ( count( $taken ) > 10 ? ' …' : '' ) ) ) );
 		}
 	}
 
-	/** Counts what documents of the import can name. */
+	/** Counts the classes and variables that documents of the import can use. */
 	public function report( Operation_Row $row, Import_Report $report ): void {
 		$made    = $row->result['design'] ?? array();
 		$kit     = Design_Kit::find();
-		$here    = $kit instanceof Kit ? array( ...( new Design_Classes( $kit ) )->ids(), ...array_keys( ( new Design_Variables( $kit ) )->prints() ) ) : array();
+		$here    = null !== $kit ? array( ...( new Design_Classes( $kit ) )->ids(), ...array_keys( ( new Design_Variables( $kit ) )->prints() ) ) : array();
 		$planned = count( $row->args['classes'] ?? array() ) + count( $row->args['variables'] ?? array() );
 		$found   = count( array_intersect( $made, $here ) );
 		$report->count( 'design', __( 'Global classes and variables', 'kithouse' ), $planned, $found );

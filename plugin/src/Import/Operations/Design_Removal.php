@@ -15,7 +15,7 @@ use Kithouse\WordPress\Design_Variables;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Removes what one operation added to Elementor's kit. Changed and used classes and variables stay. */
+/** Removes the classes and variables that one operation added to Elementor's kit, unless somebody changed or uses them. */
 final class Design_Removal {
 
 	private Design_Classes $classes;
@@ -31,7 +31,7 @@ final class Design_Removal {
 		if ( $classes && ! $this->undo->is_dry_run ) {
 			$this->classes->remove( $classes );
 		}
-		// Their definitions name variables.
+		// Their definitions use variables, too.
 		$going     = array( ...$this->undo->going, ...$this->classes->posts_of( $classes ) );
 		$variables = $this->variables( $going );
 		if ( $variables && ! $this->undo->is_dry_run ) {

@@ -19,9 +19,9 @@ final class Operation_References {
 	public static function of( array $refs, Run_Context $run, bool $waits ): References {
 		$known = array();
 		foreach ( $refs as $name => $op_id ) {
-			$is_of_design   = in_array( strtok( $name, '/' ), array( 'class', 'variable' ), true );
-			$key            = $run->import->mark( $op_id ) . ( $is_of_design ? " $name" : '' );
-			$known[ $name ] = self::$seen[ $key ] ?? ( $is_of_design ? self::find_design( $run->result( $op_id ), $name ) : self::find( $run->result( $op_id ) ) );
+			// One operation makes many classes and variables.
+			$key            = $run->import->mark( $op_id ) . ( References::is_of_design( $name ) ? " $name" : '' );
+			$known[ $name ] = self::$seen[ $key ] ?? self::find( $run->result( $op_id ), $name );
 			if ( $known[ $name ] ) {
 				self::$seen[ $key ] = $known[ $name ];
 			}
@@ -29,12 +29,10 @@ final class Operation_References {
 		return new References( $known, $waits );
 	}
 
-	/** Returns the id of a global class or a variable. */
-	private static function find_design( array $made, string $name ): array {
-		return isset( $made['design'][ $name ] ) ? array( 'slug' => (string) $made['design'][ $name ] ) : array();
-	}
-
-	private static function find( array $made ): array {
+	private static function find( array $made, string $name ): array {
+		if ( isset( $made['design'][ $name ] ) ) {
+			return array( 'slug' => (string) $made['design'][ $name ] );
+		}
 		if ( isset( $made['post_id'] ) ) {
 			$post = get_post( (int) $made['post_id'] );
 			return $post ? array( 'id' => $post->ID, 'url' => empty( $made['is_front'] ) ? self::address( $post ) : home_url( '/' ) ) : array();

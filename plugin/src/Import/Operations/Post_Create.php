@@ -19,6 +19,7 @@ use Kithouse\WordPress\Code_Filter;
 use Kithouse\WordPress\Elementor;
 use Kithouse\WordPress\Form_Slots;
 use Kithouse\WordPress\Missing_Requirements;
+use Kithouse\WordPress\References;
 use Kithouse\WordPress\Symbols;
 use Kithouse\WordPress\Template_Content;
 
@@ -75,10 +76,12 @@ final class Post_Create extends Operation {
 
 	/** Returns true if another operation will resolve references to later content. */
 	private static function waits( array $args, Run_Context $run ): bool {
-		$refs      = $args['refs'] ?? null;
-		$of_design = preg_grep( '#^(?:class|variable)/#', array_keys( $refs ?? array() ) );
-		// A template on its own names global classes, but nothing that follows later.
-		return 'site' === $run->import->kind || ( null !== $refs && ( array() === $refs || count( $of_design ) < count( $refs ) ) );
+		if ( 'site' === $run->import->kind || ! isset( $args['refs'] ) ) {
+			return 'site' === $run->import->kind;
+		}
+		// A single template names global classes and variables, which exist already, and no later content.
+		$names = array_map( 'strval', array_keys( $args['refs'] ) );
+		return array() === $names || array() !== array_filter( $names, fn( $name ) => ! References::is_of_design( $name ) );
 	}
 
 	private static function kept_of( array $args ): array {
