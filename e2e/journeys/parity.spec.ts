@@ -7,11 +7,11 @@ import { printResults } from '../src/parity/report.js';
 import { startParityServices } from '../src/parity/services.js';
 import { allWidths, listThemes, missingThemes } from '../src/parity/themes.js';
 
-/** Every day some pages of two packs on the default theme, at the ends of the range; in the long run everything. */
+/** The daily run compares some pages of two packs on the default theme, at the smallest and largest width. The long run compares everything. */
 const daily = {
+  packs: ['driftwood-hotel-blocks', 'morsel-restaurant-blocks'],
   themes: ['twentytwentyfive'],
   widths: [390, 1440],
-  packs: ['driftwood-hotel-blocks', 'morsel-restaurant-blocks'],
   pages: ['home', 'contact', 'the-last-swim', 'news'],
 };
 

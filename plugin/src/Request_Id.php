@@ -5,7 +5,7 @@ namespace Kithouse;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Identifies one request of the site in its error log, in the cloud's log and at a proxy that sends such an id. */
+/** Identifies one request in the site's error log, in the cloud's log and in the log of a proxy that sets the header. */
 final class Request_Id {
 
 	private static string $current = '';

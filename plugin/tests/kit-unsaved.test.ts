@@ -250,7 +250,7 @@ test.each([
   expect(await readKit()).toEqual(before);
 });
 
-test('[R-SITE-283] proposes to change the defaults only where no page of Elementor stays', async () => {
+test('[R-SITE-283] proposes to change the defaults only if no page of Elementor stays', async () => {
   const propose = async (more = {}) => {
     plan.offerSite([needs, verify]);
     return (await (await plan.visitOf('administrator')).call(checkSiteImport, { form: { ...site, ...more } })).existing_look;

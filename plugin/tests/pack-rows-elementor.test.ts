@@ -96,7 +96,9 @@ describe.skipIf(!elementor)('pack of Elementor beside other pages', () => {
     const [after, ryeLater, plinth] = [await readCss('own'), await readCss('rye'), await readCss('plinth')];
 
     expect(after.page).toBe(before.page);
+    expect(defaultsOf(before)).toContainEqual(expect.stringContaining('--e-global-color-primary:'));
     expect(defaultsOf(after)).toEqual(defaultsOf(before));
+    expect(after.kit).not.toContain('41px');
     expect(shownBy(rye, 'heading-title', 'color')).toBe('#aa1100');
     expect(shownBy(rye, 'heading-title', 'font-family')).toContain('georgia');
     expect(shownBy(rye, 'heading-title', 'font-size')).toBe('41px');

@@ -37,7 +37,7 @@ test("[R-API-01, R-API-03] requests a list with the contract's parameters and th
   expect(asked?.headers['user-agent']).toMatch(new RegExp(`^${brand.name}/${packageJson.version} WordPress/`));
 });
 
-test('[R-OPS-64] sends the id of its own request to the cloud, and a new one instead of an invalid one', async () => {
+test('[R-OPS-64] sends the id of its own request to the cloud, and replaces an invalid one', async () => {
   cloud.on('GET /v1/items', { json: emptyPage });
   const author = await site.as('author');
   const sent: unknown[] = [];

@@ -142,7 +142,7 @@ test('[R-SITE-282] writes no template for a person who can’t, a chosen layout,
   expect(await listTemplates()).toEqual([]);
 });
 
-test('[R-SITE-302] shows a page in full width on a classic theme, and in its own template after the way back', async () => {
+test('[R-SITE-302] shows a page in full width on a classic theme, and in its own template once a block theme is back', async () => {
   const { post_id } = await plan.carryOut(pageOps());
   const shown = await show(post_id);
   const asked = () => plan.site.visitor.ask(`/?page_id=${post_id}`, { redirect: 'follow' }).then((response) => response.text());
@@ -154,7 +154,7 @@ test('[R-SITE-302] shows a page in full width on a classic theme, and in its own
 
   await useTheme(plan.site, 'classic');
   const classic = await asked();
-  // A full-site import names a template of its pack.
+  // A page of a full-site import uses a template of its pack.
   const ofPack = await plan.site
     .run<string>(
       `$id = wp_insert_post( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'rye-page', 'post_title' => 'Rye' ) ); add_post_meta( $id, '_kithouse_op', 'x/y' );

@@ -35,7 +35,7 @@ export function collectBoxes(): Collected[] {
   };
   const height = document.documentElement.scrollHeight;
   const isWholePage = (element: Element) => element === document.body || element.getBoundingClientRect().height > height - 2;
-  /** Tells if a picture or colour lies over a whole element and behind its texts, as in a cover. */
+  /** Returns true if an image or colour fills an element behind its texts, as in a cover. */
   const hasCover = (element: Element) =>
     [...element.children].some((child) => {
       const { position, backgroundColor, backgroundImage } = getComputedStyle(child);
@@ -58,7 +58,7 @@ export function collectBoxes(): Collected[] {
     }
     return 'page';
   };
-  /** Returns the colour of the whole page behind an element: of its body, or of what fills the body. */
+  /** Returns the colour of the whole page behind an element: that of its body or of an element that fills the body. */
   const pageGroundOf = (start: Element | null): string => {
     for (let element = start; element; element = element.parentElement) {
       const { backgroundColor } = getComputedStyle(element);

@@ -17,7 +17,7 @@ type Exception = {
   kinds?: readonly Kind[];
 };
 
-/** Lists every known difference that stays, with its reason, for at most a year. An entry that matches nothing must be removed. */
+/** Lists every known difference that stays, with its reason, for at most a year. Remove an entry that matches nothing. */
 const exceptions: readonly Exception[] = [
   {
     theme: 'astra',
@@ -30,7 +30,7 @@ const exceptions: readonly Exception[] = [
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Names the entries that somebody must remove, or look at again and give a later date. */
+/** Lists entries that have expired. Somebody must remove them, or check them again and give them a later date. */
 export const listExpired = (day = today(), listed: readonly Pick<Exception, 'reason' | 'until'>[] = exceptions): string[] =>
   listed.filter(({ until }) => until <= day).map(({ reason, until }) => `This exception expired on ${until}: ${reason}`);
 

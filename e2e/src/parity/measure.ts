@@ -17,21 +17,22 @@ export async function measureAll(services: ParityServices, browser: Browser, cho
   const results: Result[] = [];
   for (const pack of choice.packs.filter(canImport)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const previews = await readPreviews(services, context, { ...choice, pack });
+    const published = await findPack(services.cloud, pack);
+    const previews = await readPreviews(services, context, { ...choice, pack, published });
     for (const theme of choice.themes) {
-      results.push(...(await measureSite(services, context, { ...choice, pack, theme, previews })));
+      results.push(...(await measureSite(services, context, { ...choice, pack, published, theme, previews })));
     }
     await context.close();
   }
   return results;
 }
 
-type PackChoice = Pick<Choice, 'widths' | 'pages'> & { pack: Pack };
+type PackChoice = Pick<Choice, 'widths' | 'pages'> & { pack: Pack; published: Awaited<ReturnType<typeof findPack>> };
 type Preview = { document: PackPage; boxes: Map<number, Box[]> };
 
 /** Reads the previews once, because they are the same for every theme. */
-async function readPreviews({ cloud }: ParityServices, context: BrowserContext, { pack, widths, pages }: PackChoice) {
-  const published = await findPack(cloud, pack);
+async function readPreviews({ cloud }: ParityServices, context: BrowserContext, choice: PackChoice) {
+  const { pack, published, widths, pages } = choice;
   const previews: Preview[] = [];
   for (const document of published.pages.filter(({ slug }) => pages.length === 0 || pages.includes(slug))) {
     const url = previewOf(cloud.url, published.id, document.key);
@@ -42,9 +43,9 @@ async function readPreviews({ cloud }: ParityServices, context: BrowserContext, 
 
 type Site = PackChoice & { theme: Theme; previews: readonly Preview[] };
 
-async function measureSite({ site, cloud }: ParityServices, context: BrowserContext, choice: Site): Promise<Result[]> {
-  const { pack, theme, widths, previews } = choice;
-  await importPack(site, toChoices(pack, await findPack(cloud, pack)), theme);
+async function measureSite({ site }: ParityServices, context: BrowserContext, choice: Site): Promise<Result[]> {
+  const { pack, published, theme, widths, previews } = choice;
+  await importPack(site, toChoices(pack, published), theme);
   const results: Result[] = [];
   for (const { document, boxes } of previews) {
     const shown = await readPage(context, await findAddress(site, document), widths);

@@ -8,8 +8,8 @@ const still = `*,*::before,*::after{animation:none!important;transition:none!imp
 .wp-block-comments,#comments,#respond{display:none!important}`;
 
 /**
- * Opens a page, sends it the message, and returns what a visitor sees of it at each width, once its fonts and pictures are
- * loaded. The page is resized and not loaded again, because loading takes most of the time.
+ * Opens a page, sends it the message, and returns what a visitor sees at each width once fonts and images are loaded. Resizes the
+ * page instead of loading it again, because loading takes most of the time.
  */
 export async function readPage(context: BrowserContext, url: string, widths: readonly number[], message?: object) {
   const page = await context.newPage();
@@ -42,7 +42,7 @@ async function open(page: Page, url: string, message: object | undefined): Promi
   }
 }
 
-/** Loads pictures below the fold, too, and lets scripts follow the width. Runs inside the page. */
+/** Loads images below the fold, too, and waits until scripts have handled the new width. Runs inside the page. */
 async function loadAll(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const image of document.images) {

@@ -9,12 +9,12 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- One row is enough, however many pages a site has.
 
-/** Tells which published content a site has whose look an import could change. */
+/** Finds published content whose look an import could change. */
 final class Own_Content {
 
 	private const SAMPLES = 2;
 
-	/** Returns true if there are pages and posts beside those of imports and the samples of WordPress. */
+	/** Returns true if the site has pages or posts other than imported ones and WordPress's samples. */
 	public static function exists(): bool {
 		global $wpdb;
 		$found = $wpdb->get_var(
@@ -30,9 +30,9 @@ final class Own_Content {
 	}
 
 	/**
-	 * Returns true if something is made with Elementor and stays on the site.
+	 * Returns true if the site has content of Elementor that stays.
 	 *
-	 * @param list<string> $going Up to two imports whose content the next one replaces.
+	 * @param list<string> $going Up to two imports that the next one replaces.
 	 */
 	public static function has_elementor( array $going ): bool {
 		global $wpdb;

@@ -99,11 +99,15 @@ final class Site_Form {
 		return $is_global ? $this->form['existing_look'] ?? $this->is_look_free() : null;
 	}
 
-	/** Returns true if no page that stays would change its look. Packs for Elementor change pages of earlier ones, too. */
+	/** Returns true if the look of no remaining page would change. A pack for Elementor also changes pages of earlier packs. */
 	private function is_look_free(): bool {
+		if ( null !== $this->free ) {
+			return $this->free;
+		}
 		$earlier = $this->replaces() ? Earlier_Import::of_pack( new Journal(), $this->id(), $this->platform() ) : null;
 		$going   = array_filter( array( $earlier?->import->import_id, $this->form['retire'] ?? null ) );
-		return $this->free ??= ! Own_Content::exists() && ( 'gutenberg' === $this->platform() || ! Own_Content::has_elementor( $going ) );
+		$this->free = ! Own_Content::exists() && ( 'gutenberg' === $this->platform() || ! Own_Content::has_elementor( $going ) );
+		return $this->free;
 	}
 
 	public function asked( bool $is_dry_run = false ): array {

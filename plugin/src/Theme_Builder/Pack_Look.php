@@ -51,7 +51,7 @@ final class Pack_Look {
 		add_filter( 'astra_page_layout', fn() => 'no-sidebar' );
 	}
 
-	/** Returns the styles, whose class stays in the content without the plugin. */
+	/** Returns the styles. A hand-over stores them, because the content still has their class without the plugin. */
 	public static function css(): string {
 		return self::TEXT . self::BLOCKS . self::POSTS;
 	}

@@ -25,7 +25,7 @@ final class Renderer {
 		. '@media (max-width:599.98px){.kithouse-header .is-layout-flex>.wp-block-navigation{order:1;gap:0!important}'
 		. '.kithouse-header .is-layout-flex>.wp-block-navigation~.wp-block-buttons{margin-inline-start:auto}}';
 
-	/** A theme's header.php may open a flex or grid container. Astra's is as high as the window, without header and footer. */
+	/** A theme's header.php may open a flex or grid container. Astra's container is as high as the window, even without its header and footer. */
 	private const BODY = '.kithouse-body{width:100%;min-width:0;grid-column:1/-1}#page.site:has(.kithouse-body){min-height:0}';
 
 	public static function render( WP_Post $part, bool $is_body ): string {

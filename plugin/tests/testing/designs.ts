@@ -15,7 +15,7 @@ export const anyDesign = {
   refs: { 'variable/brand-1': 'x' },
 };
 
-/** Names and values that Elementor would print as they are. */
+/** Names and values that Elementor would print unchanged, though they are unsafe or invalid. */
 export const hostileDesigns = [
   ...['</style>', 'container', 'Container', 'x'.repeat(51), '2col', '--x', '-1x', 'a b'].map((label) => ({
     variables: [],

@@ -39,13 +39,21 @@ test('[R-SITE-06] asks whether existing pages get the look, with the default of 
   expect(screen.getByText(/Undo restores their look/)).toBeTruthy();
 });
 
-test('[R-SITE-283] asks before a pack for Elementor changes the defaults, and not for one that has none', () => {
+test('[R-SITE-283] asks before a pack for Elementor changes the defaults, and not if the pack has none', () => {
   const color = (role: 'system' | 'custom') => ({ id: 'primary', title: 'Primary', color: '#112233', role });
   const packOf = (role: 'system' | 'custom'): Pack => ({ platform: 'elementor', settings: { colors: [color(role)], fonts: [] } });
 
   const { unmount } = renderApp(<Shown existing pack={packOf('system')} />, []);
   expect(screen.getByText(/Elementor’s default colours, fonts and styles become those of the pack/)).toBeTruthy();
   unmount();
+
+  const styled: Pack = {
+    platform: 'elementor',
+    settings: { colors: [color('custom')], fonts: [], styles: { h1_color: '#112233' } },
+  };
+  const second = renderApp(<Shown existing pack={styled} />, []);
+  expect(screen.getByText(/Elementor’s default colours, fonts and styles/)).toBeTruthy();
+  second.unmount();
 
   expect(renderApp(<Shown existing pack={packOf('custom')} />, []).container.textContent).toBe('');
 });

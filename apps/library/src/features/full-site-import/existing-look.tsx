@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n.js';
 
 type ExistingLookProps = { platform: Platform; isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Asks whether the site's own pages get the pack's styles, and the defaults of Elementor its colours and fonts. */
+/** Asks whether the site's own pages get the pack's styles. A pack for Elementor then replaces Elementor's defaults. */
 export const ExistingLook = ({ platform, isOn, onChange }: ExistingLookProps) => (
   <Checkbox checked={isOn} onChange={onChange}>
     <b className="h4">{t('Use this look on my existing pages too')}</b>

@@ -35,7 +35,7 @@ export function SiteDecisions({ pack, check, form, onChange }: SiteDecisionsProp
   );
 }
 
-/** Returns false for a pack for Elementor that has only colours and fonts of its own. */
+/** Returns false for a pack for Elementor without default colours, default fonts and styles, which can't change other pages. */
 function hasLook({ platform, settings }: Pick<PackInfo, 'platform' | 'settings'>): boolean {
   const { colors = [], fonts = [], styles = {} } = settings ?? {};
   const isDefault = ({ role }: { role: string }) => role === 'system';
