@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { longTest } from '../../../../scripts/long-test.js';
 import { readConfig } from '../config.js';
+import { withDb } from '../db/client.js';
+import { writeState } from '../db/state.js';
 import { startCloud } from '../serve.js';
 import { createDatabase } from '../testing/databases.js';
 import { createTemporaryFolder } from '../testing/folders.js';
@@ -86,23 +88,32 @@ test('[R-OPS-77] refuses to move the database of a running cloud, and one that i
   await expect(run(['move-to', 'elsewhere'], {})).rejects.toThrow(UsageError);
 });
 
-longTest('[R-OPS-77] moves the embedded database to a server, and no cloud starts with the old one', async () => {
-  const data = await createTemporaryFolder();
-  closing.push(() => rm(data, { recursive: true, force: true }));
-  const { DATABASE_URL } = await createEmpty();
-  const settings = { KITHOUSE_DATA: data, KITHOUSE_PORT: '0', LOG_LEVEL: 'silent' };
-  const before = await startCloud(readConfig(settings));
-  await before.stop();
-  const key = await readFile(join(data, 'publisher.key'), 'utf8');
+longTest(
+  '[R-OPS-77] moves the embedded database to a server, also after a kill before its last write, and no cloud starts with the old one',
+  async () => {
+    const data = await createTemporaryFolder();
+    closing.push(() => rm(data, { recursive: true, force: true }));
+    const { DATABASE_URL } = await createEmpty();
+    const settings = { KITHOUSE_DATA: data, KITHOUSE_PORT: '0', LOG_LEVEL: 'silent' };
+    const before = await startCloud(readConfig(settings));
+    await before.stop();
+    const key = await readFile(join(data, 'publisher.key'), 'utf8');
 
-  const moved = await run(['move-to', DATABASE_URL], settings);
-  await expect(startCloud(readConfig(settings))).rejects.toThrow('This database was moved to 127.0.0.1');
-  const after = await startCloud(readConfig({ ...settings, DATABASE_URL }));
-  await after.stop();
+    const moved = await run(['move-to', DATABASE_URL], settings);
+    await expect(startCloud(readConfig(settings))).rejects.toThrow('This database was moved to 127.0.0.1');
+    await withDb({ url: DATABASE_URL }, (db) =>
+      writeState(db, { state: 'completing', detail: `the embedded database in ${data}` }),
+    );
+    const repeated = await run(['move-to', DATABASE_URL], settings);
+    await expect(run(['move-to', DATABASE_URL], settings)).rejects.toThrow('This database was moved to 127.0.0.1');
+    const after = await startCloud(readConfig({ ...settings, DATABASE_URL }));
+    await after.stop();
 
-  expect(moved).toEqual({ code: 0, text: expect.stringContaining('Set DATABASE_URL') as string });
-  expect(await readFile(join(data, 'publisher.key'), 'utf8')).toBe(key);
-});
+    expect(moved).toEqual({ code: 0, text: expect.stringContaining('Set DATABASE_URL') as string });
+    expect(repeated).toEqual(moved);
+    expect(await readFile(join(data, 'publisher.key'), 'utf8')).toBe(key);
+  },
+);
 
 longTest('[R-OPS-70] exits with 2 for a wrong command line and with 1 for a failure', async () => {
   const [wrong, failed] = await Promise.all([

@@ -4,7 +4,7 @@ import { openLiveSource } from '../backup/source.js';
 import { type Config, readConfig } from '../config.js';
 import { findRunning } from '../db/embedded/running.js';
 import { assertUsable } from '../db/server.js';
-import { writeState } from '../db/state.js';
+import { assertUnmarked, readState, writeState } from '../db/state.js';
 import type { Context } from './context.js';
 import { withStores } from './open-stores.js';
 import { UsageError } from './usage-error.js';
@@ -18,10 +18,14 @@ export async function runMove({ environment, print }: Context, given: readonly s
   const target = openPatiently(url.href);
   try {
     await assertUsable(target);
-    await withStores(config, {}, async ({ db }) => {
+    await withStores(config, { continues: true }, async ({ db }) => {
       const label = `the embedded database in ${config.dataDir}`;
-      await inSnapshot(db, async (trx) => loadDatabase(target, await openLiveSource(trx), { label }));
-      await writeState(db, { state: 'moved', detail: host });
+      // A move that was killed between its last two writes has marked both databases.
+      if ((await readState(target))?.detail !== label) {
+        await assertUnmarked(db);
+      }
+      const finish = () => writeState(db, { state: 'moved', detail: host });
+      await inSnapshot(db, async (trx) => loadDatabase(target, await openLiveSource(trx), { label, finish }));
     });
     print(`The database is on ${host} now. Set DATABASE_URL to its address, keep KITHOUSE_DATA, and start the cloud.`);
     return 0;
