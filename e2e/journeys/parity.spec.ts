@@ -3,7 +3,7 @@ import { expect, longTest, test } from '../src/fixtures.js';
 import type { Difference } from '../src/parity/compare.js';
 import { isPromised, measureAll, type Result } from '../src/parity/measure.js';
 import { listPacks } from '../src/parity/packs.js';
-import { printResults } from '../src/parity/report.js';
+import { printDifferences, printTable } from '../src/parity/report.js';
 import { startParityServices } from '../src/parity/services.js';
 import { allWidths, listThemes, missingThemes } from '../src/parity/themes.js';
 
@@ -29,7 +29,8 @@ longTest('[R-SITE-55] shows every page of a pack on the site as its preview does
       widths: isLongRun ? allWidths : daily.widths,
       pages: isLongRun ? [] : daily.pages,
     });
-    printResults(results, { all: true });
+    printDifferences(results, { all: true });
+    printTable(results);
     for (const description of missingThemes()) {
       test.info().annotations.push({ type: 'skipped', description });
     }

@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 import { getBrowser, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';
 import { listExpired } from './parity/exceptions.js';
-import { measureAll } from './parity/measure.js';
+import { measureAll, type Result } from './parity/measure.js';
 import { listPacks } from './parity/packs.js';
-import { printResults, writeTable } from './parity/report.js';
+import { printDifferences, printTable, writeTable } from './parity/report.js';
 import { startParityServices } from './parity/services.js';
 import { allWidths, listThemes, missingThemes } from './parity/themes.js';
 
@@ -33,13 +33,15 @@ const widths = values.width === '' ? allWidths : words(values.width).map(Number)
 const services = await startParityServices(packs);
 const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
 try {
-  const results = await measureAll(services, browser, {
-    packs,
-    themes: listThemes(words(values.theme)),
-    widths,
-    pages: words(values.pages),
-  });
-  printResults(results, { all: values.all });
+  const results: Result[] = [];
+  const choice = { themes: listThemes(words(values.theme)), widths, pages: words(values.pages) };
+  // Prints each pack at once, because all of them take half an hour.
+  for (const pack of packs) {
+    const found = await measureAll(services, browser, { ...choice, packs: [pack] });
+    printDifferences(found, { all: values.all });
+    results.push(...found);
+  }
+  printTable(results);
   for (const note of missingThemes()) {
     console.log(note);
   }
