@@ -1,11 +1,11 @@
 import { type CountedFacet, type FacetCount, type FacetName, getFacet, type TermFacet } from '@kithouse/contract';
+import { toTypoPattern } from '@kithouse/contract/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { Catalogue, TermCount } from '../../ports/catalogue.js';
 import { countFacets } from './count-facets.js';
 import { type Engine, type Filter, findItems, type Page, type Word } from './find-items.js';
 import { findKey, type SearchField, searchFields, tierIds } from './item-keys.js';
-import { toTypoPattern } from './typos.js';
 
 const sortColumns = {
   popular: sql`i.popularity`,

@@ -8,11 +8,9 @@ import {
   type IdsParameter,
   itemTypeOf,
 } from '@kithouse/contract';
+import { listCandidates, listNearest, listSearchClauses, listSynonyms, type SearchClause } from '@kithouse/contract/search';
 import type { CatalogueQuery, Found, Narrowing } from '../../ports/catalogue.js';
 import { findKey, getShelfKeys, tierIds } from './item-keys.js';
-import { listSearchClauses, type SearchClause } from './search-words.service.js';
-import { listNearest, listSynonyms } from './synonyms.js';
-import { listCandidates } from './typos.js';
 
 /** Lists required and excluded keys. */
 export type Filter = { all: number[]; none: number[] };

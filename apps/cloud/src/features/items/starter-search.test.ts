@@ -1,33 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ItemType } from '@kithouse/contract';
 import { describe, expect, test } from 'vitest';
-import { openSearchableShelf, type ShelfItem } from '../../testing/searchable-shelf.js';
-
-type Listing = Pick<ShelfItem, 'type' | 'title' | 'description'> & {
-  slug: string;
-  platform: string;
-  template_type?: string;
-  categories?: string[];
-  tags?: string[];
-};
-type StarterItem = ShelfItem & { names: string[] };
-
-const folder = new URL('../../../../../catalogue/', import.meta.url);
-
-/** Reads the published items for the block editor, with the words that publishing indexes. */
-function readStarterItems(): StarterItem[] {
-  const folders = readdirSync(folder).filter((name) => existsSync(new URL(`${name}/listing.json`, folder)));
-  const listings = folders.map((name) => JSON.parse(readFileSync(new URL(`${name}/listing.json`, folder), 'utf8')) as Listing);
-  return listings
-    .filter(({ platform }) => platform === 'gutenberg')
-    .map(({ slug, type, title, description, template_type = '', categories = [], tags = [] }) => ({
-      type,
-      title,
-      description,
-      labels: [...categories, template_type, ...tags].join(' '),
-      names: [slug.replace(/-blocks$/, ''), template_type, ...tags],
-    }));
-}
+import { openSearchableShelf } from '../../testing/searchable-shelf.js';
+import { readStarterItems } from '../../testing/starter-items.js';
 
 const items = readStarterItems();
 const search = openSearchableShelf(items);
@@ -103,10 +77,6 @@ const cases = Object.entries(searches).flatMap(([type, wanted]) =>
   Object.entries(wanted).flatMap(([name, texts]) => texts.map((text) => ({ type: type as ItemType, name, text }))),
 );
 
-/**
- * The catalogue has no packs yet for other trades, so these wait: zahnarzt, law firm website, frisör, klempner, kirchengemeinde,
- * immobilien, photographer and gym. Add each to the table above with its pack.
- */
 describe('[R-FIND-06] searches of the starter catalogue', () => {
   test.for(cases)('$type “$text” lists $name among the first three', async ({ type, name, text }) => {
     const found = await search(type, text);

@@ -10,13 +10,13 @@ import {
   type ParsedInput,
   type publishItem,
 } from '@kithouse/contract';
+import { slugOf } from '@kithouse/contract/search';
 import { findFontFault } from '@kithouse/kits';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
 import { noteChange } from '../items/catalogue.service.js';
 import { indexItem } from '../items/item-index.service.js';
-import { slugOf } from '../items/search-words.service.js';
 import { assertPublishable } from './bundle-check.service.js';
 import { type Media, markPublished } from './media.queries.js';
 import { fileNameOf, sortMedia } from './media.service.js';

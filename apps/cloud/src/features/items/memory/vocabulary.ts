@@ -1,4 +1,4 @@
-import { listSpellings } from '../typos.js';
+import { listSpellings } from '@kithouse/contract/search';
 
 /** Marks the range of words with a common prefix. */
 export type Range = { from: number; to: number };

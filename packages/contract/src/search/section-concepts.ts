@@ -42,7 +42,7 @@ export const sections: Concept[] = [
     near: 'pricing, features',
   },
   {
-    terms: 'booking, reservation, appointment, book, termin, buchung',
+    terms: 'booking, reservation, appointment, book, termin, buchung, form',
     asked: 'reserve, book a table, termin, terminbuchung, buchung, buchen, reservierung',
     near: 'contact, call',
   },
