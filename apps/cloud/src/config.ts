@@ -5,6 +5,7 @@ import { brand, isVersion } from '@kithouse/contract';
 import * as z from 'zod';
 import { checkNames, checkSettings } from './config-checks.js';
 import { cloudSettings, toCloudLimits } from './config-library-files.js';
+import { checkObjectStorage, objectStorageSettings, toObjectStorage } from './config-object-storage.js';
 import { checkSelling, sellingSettings, toSelling } from './config-selling.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -43,6 +44,7 @@ export const settings = {
       'Seconds for which a stopping cloud still accepts requests, while /readyz answers 503. Default: 5 in production, otherwise 0.',
     ),
   KITHOUSE_REQUEST_TIMEOUT: number(120, 1, 600).describe('Seconds until an incomplete request times out.'),
+  ...objectStorageSettings,
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -92,6 +94,7 @@ const Settings = z.object(settings).superRefine((given, context) => {
   const report = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   checkSettings(given, report);
   checkSelling(given, report);
+  checkObjectStorage(given, report);
 });
 
 export type Config = Readonly<ReturnType<typeof toConfig>>;
@@ -138,6 +141,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     videoUrl: given.KITHOUSE_VIDEO_URL ?? '',
     renderer: given.KITHOUSE_RENDERER,
     mailFrom: given.MAIL_FROM,
+    ...toObjectStorage(given),
     ...toCloudLimits(given),
     ...toSelling(given, given.KITHOUSE_MODE === 'development'),
     metricsToken: given.KITHOUSE_METRICS_TOKEN,

@@ -7,6 +7,8 @@ export type Snapshot = {
   stored: StoredCounts | undefined;
   pool: { open: number; idle: number; waiting: number };
   index: { items: number; ageSeconds: number } | undefined;
+  /** Whether the file store can be used. */
+  hasFiles: boolean;
 };
 
 export type StoredCounts = {
@@ -42,6 +44,7 @@ export function createMetrics() {
     registers,
   });
   const up = gauge('database_up', '1 if the database answers.');
+  const filesUp = gauge('file_store_up', '1 if the file store answers.');
   const connections = gauge('database_connections', 'Connections of this process by state; waiting counts queries.', ['state']);
   const jobs = gauge('jobs', 'Unfinished jobs of the whole cloud, by kind and state.', ['kind', 'state']);
   const overdue = gauge('jobs_overdue_seconds', 'Seconds that the oldest due job has waited, by kind.', ['kind']);
@@ -49,7 +52,8 @@ export function createMetrics() {
   const items = gauge('index_items', 'Catalogue items in the index of this process; 0 if the database answers.');
   const age = gauge('index_age_seconds', 'Time since the index of this process was built.');
 
-  function set({ stored, pool, index }: Snapshot) {
+  function set({ stored, pool, index, hasFiles }: Snapshot) {
+    filesUp.set(hasFiles ? 1 : 0);
     for (const [state, count] of Object.entries(pool)) {
       connections.set({ state }, count);
     }

@@ -18,11 +18,11 @@ import { startJobs } from './jobs/jobs.js';
 import { startMailing } from './jobs/mails.js';
 import { createLog, type Log } from './log.js';
 import { createMetrics } from './metrics.js';
-import { createFolderFiles } from './ports/files-folder.js';
 import { createImportPlanSigner } from './ports/import-plan-signer.js';
 import type { Deliver } from './ports/mail.js';
 import { createOutboxDelivery } from './ports/mail-outbox.js';
 import { createSmtpDelivery } from './ports/mail-smtp.js';
+import { openFiles } from './ports/open-files.js';
 import { createStripePayment } from './ports/payment-stripe.js';
 import { createSealer } from './ports/sealer.js';
 import { createSigner } from './ports/signer.js';
@@ -73,7 +73,7 @@ export async function startCloud(
     const databaseUrl = embedded?.url ?? config.databaseUrl ?? '';
     const db = await connect(config, databaseUrl, log);
     open.push(() => db.destroy());
-    const deps = createDeps(config, db, log, await openDataFolder(db, config.dataDir, adoptsData));
+    const deps = await createDeps(config, db, log, await openDataFolder(db, config.dataDir, adoptsData));
     await ensurePublisherKey(deps, join(config.dataDir, 'publisher.key'));
     const stopMailing = startMailing(deps, createDeliver(config), patience.mails);
     open.push(() => atMost(2 * patience.mails, stopMailing()));
@@ -118,8 +118,8 @@ async function connect(config: Config, url: string, log: Log): Promise<Db> {
   }
 }
 
-function createDeps(config: Config, db: Db, log: Log, keys: Keys): Deps {
-  const files = createFolderFiles(join(config.dataDir, 'files'));
+async function createDeps(config: Config, db: Db, log: Log, keys: Keys): Promise<Deps> {
+  const files = await openFiles(config);
   const payment = config.stripe && createStripePayment(config.stripe, log);
   const signer = createSigner(keys.signing);
   const sealer = createSealer(keys.signing, 'mail');

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Db } from '../db/client.js';
 import { assertBelongs } from '../db/data-folder.js';
@@ -39,7 +39,7 @@ export async function openBackup(path: string): Promise<Backup> {
 export async function restore(backup: Backup, to: To): Promise<RestoreReport> {
   const label = `the backup ${backup.name}`;
   const continues = (await findProgress(to.db, label)) !== undefined;
-  await assertFolderEmpty(backup, to, continues);
+  await assertEmpty(backup, to, continues);
   let copies: CopyReport = { copied: 0, kept: 0, problems: [] };
   const finish = async () => {
     copies = await restoreFiles(backup, to.files);
@@ -75,17 +75,17 @@ async function restoreKeys({ path }: Backup, dataDir: string) {
   }
 }
 
-/** Refuses the data folder of another cloud. What an interrupted restore of the same backup left is fine. */
-async function assertFolderEmpty({ path }: Backup, { dataDir }: To, continues: boolean) {
+/** Refuses the keys and files of another cloud. What an interrupted restore of the same backup left is fine. */
+async function assertEmpty({ path }: Backup, { dataDir, files }: To, continues: boolean) {
   for (const name of keyNames) {
     const [own, other] = await Promise.all([readKey(join(pathsOf.keys(path), name)), readKey(join(dataDir, name))]);
     if (other && !own?.equals(other)) {
       throw new Error(`${join(dataDir, name)} belongs to another cloud. Set KITHOUSE_DATA to a new folder.`);
     }
   }
-  const stored = await readdir(join(dataDir, 'files')).catch(() => []);
-  if (stored.length > 0 && !continues) {
-    throw new Error(`${join(dataDir, 'files')} is not empty. Set KITHOUSE_DATA to a new folder.`);
+  const { done } = await files.list().next();
+  if (!done && !continues) {
+    throw new Error(`The file store is not empty: ${await files.check()} Choose a new folder or bucket.`);
   }
 }
 

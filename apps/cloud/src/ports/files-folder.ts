@@ -1,14 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { AppError } from '@kithouse/contract';
 import type { Files } from './files.js';
+import { writeChecked } from './files-checked.js';
 
-/** Other users of the machine read no templates. */
-const privately = { file: 0o600, folder: 0o700 };
+/** Other users of the machine see no names of templates. */
+const privateFolder = 0o700;
 
 /** Stores files in a folder, spread over two levels so that no directory grows large. */
 export function createFolderFiles(folder: string): Files {
@@ -28,10 +28,10 @@ export function createFolderFiles(folder: string): Files {
     async put(sha256, bytes) {
       const path = pathOf(sha256);
       const temporary = join(incoming, randomUUID());
-      await mkdir(incoming, { recursive: true, mode: privately.folder });
+      await mkdir(incoming, { recursive: true, mode: privateFolder });
       try {
-        await writeChecked(temporary, bytes, sha256);
-        await mkdir(dirname(path), { recursive: true, mode: privately.folder });
+        await writeFlushed(temporary, bytes, sha256);
+        await mkdir(dirname(path), { recursive: true, mode: privateFolder });
         await rename(temporary, path);
         await flushFolder(dirname(path));
       } finally {
@@ -40,7 +40,7 @@ export function createFolderFiles(folder: string): Files {
     },
     async remove(sha256) {
       const path = pathOf(sha256);
-      await mkdir(removed, { recursive: true, mode: privately.folder });
+      await mkdir(removed, { recursive: true, mode: privateFolder });
       // Its bytes are retained for a while after this time.
       await unlessMissing(utimes(path, new Date(), new Date()));
       await unlessMissing(rename(path, join(removed, sha256)));
@@ -70,6 +70,10 @@ export function createFolderFiles(folder: string): Files {
           yield* listStored(second);
         }
       }
+    },
+    async check() {
+      await unlessMissing(access(folder, constants.R_OK | constants.W_OK | constants.X_OK));
+      return `the folder ${folder}.`;
     },
   };
 }
@@ -121,22 +125,8 @@ async function flushFolder(path: string) {
 }
 
 /** Flushes to disk before renaming, so that a power cut leaves a complete file or none. */
-async function writeChecked(path: string, bytes: Uint8Array | Readable, sha256: string) {
-  const hash = createHash('sha256');
-  const watch = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk);
-      done(null, chunk);
-    },
-  });
-  await pipeline(
-    bytes instanceof Readable ? bytes : Readable.from([bytes]),
-    watch,
-    createWriteStream(path, { mode: privately.file }),
-  );
-  if (hash.digest('hex') !== sha256) {
-    throw new AppError('invalid_input', 'The file arrived damaged. Upload it again.');
-  }
+async function writeFlushed(path: string, bytes: Uint8Array | Readable, sha256: string) {
+  await writeChecked(path, bytes, sha256);
   const file = await open(path, 'r+');
   await file.sync();
   await file.close();

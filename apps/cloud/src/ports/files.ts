@@ -17,6 +17,8 @@ export type Files = {
   openKept: (sha256: string) => Promise<OpenFile | undefined>;
   /** Lists all files, sorted by hash. */
   list: () => AsyncGenerator<StoredFile>;
+  /** Describes a usable store in one sentence; throws one if it can't be used. Changes nothing. */
+  check: () => Promise<string>;
 };
 
 export type StoredFile = { sha256: string; bytes: number; modified: Date };

@@ -5,6 +5,7 @@ import { assertBelongs } from '../db/data-folder.js';
 import { listPending } from '../db/migrate.js';
 import { isPortalBuilt } from '../http/portal.js';
 import { assertMailServer } from '../ports/mail-smtp.js';
+import { openFiles } from '../ports/open-files.js';
 import type { Context } from './context.js';
 import { hasEmbedded, openDatabase } from './open-database.js';
 
@@ -13,6 +14,7 @@ type Check = (config: Config) => Promise<string>;
 
 const checks: Readonly<Record<string, Check>> = {
   'Data folder': checkFolder,
+  'File store': async (config) => (await openFiles(config)).check(),
   Database: checkDatabase,
   'Mail server': checkMail,
   Portal: checkPortal,

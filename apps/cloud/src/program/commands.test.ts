@@ -140,9 +140,10 @@ test('[R-OPS-72] checks the database and data folder of a running cloud and its 
 
   const { text } = await run(['check'], { KITHOUSE_DATA: cloud.data_dir, SMTP_URL: url, MAIL_FROM: 'a@example.com' });
 
-  expect(text.split('\n').slice(0, 4)).toEqual([
+  expect(text.split('\n').slice(0, 5)).toEqual([
     'ok       Settings: valid.',
     `ok       Data folder: ${cloud.data_dir} is writable.`,
+    `ok       File store: the folder ${cloud.data_dir}/files.`,
     'ok       Database: reachable and up to date, and the data folder belongs to it.',
     'ok       Mail server: reachable.',
   ]);

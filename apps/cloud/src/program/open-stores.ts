@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { openPatiently } from '../backup/snapshot.js';
 import type { Config } from '../config.js';
 import type { Db } from '../db/client.js';
 import type { Files } from '../ports/files.js';
-import { createFolderFiles } from '../ports/files-folder.js';
+import { openFiles } from '../ports/open-files.js';
 import { type OpenOptions, openDatabase } from './open-database.js';
 
 type Stores = { db: Db; files: Files; dataDir: string };
@@ -17,7 +16,7 @@ export async function withStores<Result>(
   const database = await openDatabase(config, options);
   const db = openPatiently(database.url);
   try {
-    return await work({ db, files: createFolderFiles(join(config.dataDir, 'files')), dataDir: config.dataDir });
+    return await work({ db, files: await openFiles(config), dataDir: config.dataDir });
   } finally {
     await db.destroy();
     await database.stop();

@@ -15,9 +15,9 @@ import { createSessionCookie } from '../http/session-cookie.js';
 import { createMailDelivery } from '../jobs/mails.js';
 import { createLog } from '../log.js';
 import { createMetrics } from '../metrics.js';
-import { createFolderFiles } from '../ports/files-folder.js';
 import { createImportPlanSigner } from '../ports/import-plan-signer.js';
 import type { Message } from '../ports/mail.js';
+import { openFiles } from '../ports/open-files.js';
 import { createStripePayment } from '../ports/payment-stripe.js';
 import { createSealer } from '../ports/sealer.js';
 import { createSigner } from '../ports/signer.js';
@@ -45,7 +45,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     db: openDb({ url: database.url }),
     config,
     log,
-    files: createFolderFiles(join(dataDir, 'files')),
+    files: await openFiles(config),
     payment: config.stripe && createStripePayment(config.stripe, log),
     clock,
     signer: createSigner(randomBytes(32)),

@@ -4,30 +4,46 @@ import type { Deps } from '../../deps.js';
 import type { Metrics, StoredCounts } from '../../metrics.js';
 import { countJobs, countMails } from './monitoring.queries.js';
 
-type Context = Pick<Deps, 'db' | 'index' | 'log'>;
+type Context = Pick<Deps, 'db' | 'files' | 'index' | 'log'>;
 
-/** In ms. Several scrapes share one answer of the database, and none waits long for it. */
+/** In ms. Several scrapes share one answer of the database and the file store, and none waits long for it. */
 const times = { shared: 2000, patience: 3000 };
 
 /** Returns a function that renders the metrics for one scrape. */
 export function createScrape(context: Context, metrics: Metrics): () => Promise<string> {
-  const { db, index, log } = context;
-  let last: { at: number; stored: Promise<StoredCounts | undefined> } | undefined;
-  const read = () => {
-    if (!last || performance.now() - last.at > times.shared) {
-      const late = sleep(times.patience, undefined, { ref: false });
-      const stored = Promise.race([countStored(context), late]).catch((error: Error) => {
-        log.warn({ reason: error.message }, 'the metrics of the database could not be read');
-        return undefined;
-      });
-      last = { at: performance.now(), stored };
-    }
-    return last.stored;
+  const { db, files, index, log } = context;
+  const readStored = share(
+    () => countStored(context),
+    (error) => log.warn({ reason: error.message }, 'the metrics of the database could not be read'),
+  );
+  const checkFiles = share(
+    () => files.check(),
+    (error) => log.warn({ reason: error.message }, 'the file store can’t be used'),
+  );
+  return async () => {
+    const [stored, checked] = await Promise.all([readStored(), checkFiles()]);
+    const hasFiles = checked !== undefined;
+    return metrics.render({ stored, hasFiles, pool: countConnections(db), index: index?.describe() });
   };
-  return async () => metrics.render({ stored: await read(), pool: countConnections(db), index: index?.describe() });
 }
 
-async function countStored({ db }: Context): Promise<StoredCounts> {
+/** Returns a function that answers from one read for a while, or undefined after a failure or a long wait. */
+function share<Answer>(read: () => Promise<Answer>, onError: (error: Error) => void): () => Promise<Answer | undefined> {
+  let last: { at: number; answer: Promise<Answer | undefined> } | undefined;
+  return () => {
+    if (!last || performance.now() - last.at > times.shared) {
+      const late = sleep(times.patience, undefined, { ref: false });
+      const answer = Promise.race([read(), late]).catch((error: Error) => {
+        onError(error);
+        return undefined;
+      });
+      last = { at: performance.now(), answer };
+    }
+    return last.answer;
+  };
+}
+
+async function countStored({ db }: Pick<Deps, 'db'>): Promise<StoredCounts> {
   const [jobs, mails] = await Promise.all([countJobs(db), countMails(db)]);
   return { jobs, mails };
 }
