@@ -7,6 +7,7 @@ use Kithouse\Contract;
 use Kithouse\Import\Earlier_Import;
 use Kithouse\Import\Journal;
 use Kithouse\WordPress\Block_Theme;
+use Kithouse\WordPress\Design_Kit;
 use Kithouse\WordPress\Elementor_Kit;
 use Kithouse\WordPress\Global_Styles;
 use Kithouse\WordPress\Image_Sizes;
@@ -124,7 +125,7 @@ final class Site_Form {
 			'stores_facts' => true,
 			'navigations' => true,
 			'new_kit'     => 'elementor' === $this->platform() && Elementor_Kit::is_new(),
-		) + $styles + ( $theme ? array( 'block_theme' => $theme ) : array() ) + ( isset( $this->form['retire'] ) ? array( 'retire' => $this->form['retire'] ) : array() );
+		) + ( 'elementor' === $this->platform() ? Design_Kit::room() : array() ) + $styles + ( $theme ? array( 'block_theme' => $theme ) : array() ) + ( isset( $this->form['retire'] ) ? array( 'retire' => $this->form['retire'] ) : array() );
 	}
 
 	public function key(): string {

@@ -8,6 +8,7 @@ use Kithouse\Cloud\Account;
 use Kithouse\Cloud\Plan_Signature;
 use Kithouse\Contract;
 use Kithouse\Log;
+use Kithouse\WordPress\Design_Kit;
 use Kithouse\WordPress\Image_Sizes;
 use Kithouse\WordPress\Site_Facts;
 use WP_Error;
@@ -31,7 +32,7 @@ final class Plan_Loader {
 		if ( 'cloud' === $asked['origin'] && $this->account->is_borrowed() ) {
 			return $this->account->refuse_borrower();
 		}
-		$asked += array( 'image_sizes' => Image_Sizes::of_site(), 'fonts' => true ) + ( 'remote' === $asked['origin'] ? Site_Facts::for_template() : array() );
+		$asked += array( 'image_sizes' => Image_Sizes::of_site(), 'fonts' => true ) + ( 'elementor' === $asked['platform'] ? Design_Kit::room() : array() ) + ( 'remote' === $asked['origin'] ? Site_Facts::for_template() : array() );
 		$response = $this->account->ask( 'POST', '/plans', $asked + ( '' === $title ? array() : array( 'title' => $title ) ) );
 		if ( is_wp_error( $response ) ) {
 			return $response;

@@ -11,6 +11,7 @@ use Elementor\Modules\Variables\Storage\Entities\Variable;
 use Elementor\Modules\Variables\Storage\Variables_Collection;
 use Elementor\Modules\Variables\Storage\Variables_Repository;
 use Elementor\Plugin;
+use Elementor\Utils;
 use Throwable;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /** Finds the kit whose global classes and variables an import can add to, with Elementor 4.1 or later. */
 final class Design_Kit {
 
+	private const MOST     = 1000;
 	private const FEATURES = array( 'e_atomic_elements', 'e_classes', 'e_variables' );
 	private const METHODS  = array(
 		Global_Classes_Repository::class => array( 'make', 'apply_changes', 'get_order', 'all_labels', 'get_by_ids' ),
@@ -68,6 +70,22 @@ final class Design_Kit {
 		$classes = Global_Classes_Repository::make( $kit );
 		$names   = array( $variables, ...$classes->get_order(), ...array_values( $classes->all_labels() ) );
 		return array_filter( $names, 'is_string' ) === $names;
+	}
+
+	/** @return array{design?: array{classes: int, variables: int, sizes: bool}} What this person can add; empty for nothing. */
+	public static function room(): array {
+		$kit = current_user_can( 'manage_options' ) ? self::find() : null;
+		if ( null === $kit ) {
+			return array();
+		}
+		try {
+			$classes   = count( Global_Classes_Repository::make( $kit )->get_order() );
+			$variables = count( array_filter( ( new Variables_Repository( $kit ) )->load()->all(), fn( $variable ) => ! $variable->is_deleted() ) );
+		} catch ( Throwable ) {
+			return array();
+		}
+		$sizes = method_exists( Utils::class, 'has_pro' ) && Utils::has_pro();
+		return array( 'design' => array( 'classes' => max( 0, self::MOST - $classes ), 'variables' => max( 0, self::MOST - $variables ), 'sizes' => $sizes ) );
 	}
 
 	/** @return array<string, list<mixed>> All values by name, so that an undo can restore them exactly. */

@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DesignRoom, type ElementorElement, importPage } from '@kithouse/contract';
+import { attachMedia, compileImportPlan, readTemplate } from '@kithouse/kits';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findElementor, projectRoot } from '../../playground/src/index.js';
+import { sample } from '../../scripts/test-extent.js';
+import { addKiller, endLease } from './testing/killed-scripts.js';
+import { setOption } from './testing/look-inside.js';
+import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+
+const elementor = findElementor();
+if (!elementor) {
+  console.log('Skipped the tests of global classes: set ELEMENTOR_ZIP to a zip of Elementor 4.1 or newer to run them.');
+}
+const corpus = path.join(process.env.KITHOUSE_CORPUS ?? path.join(projectRoot, '../shared/corpus'), 'elementor-4');
+
+const typed = ($$type: string, value: unknown) => ({ $$type, value });
+const meta = { breakpoint: 'desktop', state: null as string | null };
+const color = (value: string) => ({ color: typed('color', value) });
+const classOf = (id: string, label: string, props: object, more: object[] = []) => ({
+  id,
+  label,
+  type: 'class',
+  variants: [{ meta, props, custom_css: null }, ...more],
+});
+type Class = ReturnType<typeof classOf>;
+
+const button = classOf('g-1000001', 'btn-primary', { color: typed('global-color-variable', 'e-gv-aaaa001') }, [
+  { meta: { ...meta, state: 'hover' }, props: color('#ffff00'), custom_css: null },
+]);
+const hero = classOf('g-1000002', 'h-hero', {
+  'font-family': typed('global-font-variable', 'e-gv-aaaa002'),
+  padding: typed('global-size-variable', 'e-gv-aaaa003'),
+});
+const variables = {
+  'e-gv-aaaa001': { type: 'global-color-variable', label: 'brand', value: '#375EFB' },
+  'e-gv-aaaa002': { type: 'global-font-variable', label: 'head-font', value: 'Verdana' },
+  'e-gv-aaaa003': { type: 'global-size-variable', label: 'space-l', value: '48px' },
+};
+
+/** Builds a template whose heading has these classes and a local style. */
+function templateOf(classes: Class[] = [hero, button], data: object = variables) {
+  const names = [...classes.map(({ id }) => id), 'e-aaaaaaa-1234567'];
+  const local = { id: 'e-aaaaaaa-1234567', label: 'local', type: 'class' };
+  const width = { width: typed('size', { size: 7, unit: 'px' }), 'border-color': typed('global-color-variable', 'e-gv-aaaa001') };
+  const heading = {
+    id: 'aaaaaaa',
+    elType: 'widget',
+    widgetType: 'e-heading',
+    settings: {
+      title: typed('html-v3', { content: typed('string', 'Hi'), children: [] }),
+      classes: typed('classes', names),
+    },
+    styles: { [local.id]: { ...local, variants: [{ meta, props: width, custom_css: null }] } },
+    elements: [],
+  };
+  const box = { id: 'bbbbbbb', elType: 'e-flexbox', settings: {}, styles: {}, elements: [heading] };
+  return {
+    content: [box],
+    title: 'V4',
+    type: 'page',
+    version: '0.4',
+    global_classes: { items: Object.fromEntries(classes.map((one) => [one.id, one])), order: classes.map(({ id }) => id) },
+    global_variables: { data },
+  };
+}
+
+type Stored = {
+  order: string[];
+  labels: Record<string, string>;
+  classes: Record<string, { variants: { props: Record<string, unknown> }[] }>;
+  variables: Record<string, { label: string; type: string; value: unknown }>;
+  posts: number;
+};
+
+describe.skipIf(!elementor)('global classes of Elementor', () => {
+  let plan: PlanSite;
+  let room: DesignRoom;
+  beforeAll(async () => {
+    plan = await startPlanSite({
+      platform: 'elementor',
+      plugins: { elementor: elementor ?? '' },
+      active: ['elementor/elementor.php'],
+    });
+    for (const name of ['e_opt_in_v4', 'e_opt_in_v4_page', 'e_atomic_elements', 'e_classes', 'e_variables', 'e_components']) {
+      await setOption(plan.site, `elementor_experiment-${name}`, 'active');
+    }
+    const found = await plan.site.run<{ design?: DesignRoom }>(
+      `wp_set_current_user( 1 ); return Kithouse\\WordPress\\Design_Kit::room();`,
+    );
+    room = found.design ?? { classes: 0, variables: 0, sizes: false };
+    await plan.site.snapshot('signed-in');
+  });
+  afterAll(() => plan?.close());
+  beforeEach(() => plan.restore());
+
+  const opsOf = (file: object) => {
+    const reading = readTemplate({ name: 'page.json', bytes: new TextEncoder().encode(JSON.stringify(file)) });
+    const bundle = attachMedia(reading, new Map());
+    const documents = bundle.documents.map((document) => ({ document, as: 'page' as const, title: 'V4' }));
+    const frame = { plan_id: 'plan', site: '', expires_at: '', title: 'V4', is_trusted: true, is_private: false };
+    return compileImportPlan({ ...bundle, documents, media: [], fonts: undefined }, { ...frame, design: room }).ops;
+  };
+  const bring = (file: object = templateOf()) => plan.carryOut(opsOf(file));
+
+  const read = () =>
+    plan.site.run<Stored>(
+      `$kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
+      $classes = \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( $kit );
+      $variables = ( new \\Elementor\\Modules\\Variables\\Storage\\Variables_Repository( $kit ) )->load()->serialize()['data'];
+      return array( 'order' => $classes->get_order(), 'labels' => (object) $classes->all_labels(), 'classes' => (object) $classes->get_by_ids( $classes->get_order() ), 'variables' => (object) $variables,
+        'posts' => (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'e_global_class'" ) );`,
+    );
+  /** Reads what the kit stores, as the database has it. */
+  const readRaw = () =>
+    plan.site.run<string[]>(
+      `global $wpdb;
+      return $wpdb->get_col( $wpdb->prepare( "SELECT CONCAT( meta_key, '=', meta_value ) FROM $wpdb->postmeta WHERE post_id = %d AND ( meta_key LIKE '%%global_classes%%' OR meta_key LIKE '%%global_variables%%' ) ORDER BY meta_key", get_option( 'elementor_active_kit' ) ) );`,
+    );
+  const addOwn = (classes: Class[], own: object = {}) =>
+    plan.site.run(
+      `wp_set_current_user( 1 );
+      $kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
+      $classes = array_column( $args['classes'], null, 'id' );
+      $classes && \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( $kit )->apply_changes( $classes, array( 'added' => array_keys( $classes ), 'order' => true ), array_keys( $classes ) );
+      $repository = new \\Elementor\\Modules\\Variables\\Storage\\Variables_Repository( $kit );
+      $all = $repository->load();
+      foreach ( $args['own'] as $id => $one ) {
+        $all->add_variable( \\Elementor\\Modules\\Variables\\Storage\\Entities\\Variable::create_new( array( 'id' => $id, 'order' => 1 ) + $one ) );
+      }
+      $args['own'] && $repository->save( $all );
+      return true;`,
+      { classes, own },
+    );
+  const readPage = async (id: number) => {
+    const stored = await plan.site.run<string>(`return get_post_meta( $args['id'], '_elementor_data', true );`, { id });
+    const [root] = JSON.parse(stored) as ElementorElement[];
+    const [heading] = root?.elements ?? [];
+    return { text: stored, names: (heading?.settings.classes as { value: string[] } | undefined)?.value ?? [] };
+  };
+  /** Publishes the page and returns all its CSS. */
+  const show = async (id: number) => {
+    await plan.site.run(
+      `wp_update_post( array( 'ID' => $args['id'], 'post_status' => 'publish', 'post_name' => 'shown' ) ); return true;`,
+      {
+        id,
+      },
+    );
+    const page = await (await plan.site.visitor.ask('/shown/')).text();
+    const sheets = page.match(/https?:\/\/[^"' ]+\/elementor\/css\/[^"' ]+\.css[^"' ]*/g) ?? [];
+    const css = await Promise.all(
+      sheets.map(async (address) => (await plan.site.visitor.ask(address.slice(plan.site.url.length))).text()),
+    );
+    return { page, css: css.join('\n') };
+  };
+
+  test('[R-EL4-30] [R-EL4-33] adds classes and variables, and shows the page with them', async () => {
+    const { post_id, warnings } = await bring();
+
+    const { order, labels, variables: stored } = await read();
+    const { names, text } = await readPage(post_id);
+    const { page, css } = await show(post_id);
+    expect(warnings).toEqual([]);
+    expect(order.map((id) => labels[id])).toEqual(['h-hero', 'btn-primary']);
+    expect(order).toEqual(['g-1000002', 'g-1000001']);
+    expect(Object.entries(stored).map(([id, { label }]) => [id, label])).toEqual([
+      ['e-gv-aaaa001', 'brand'],
+      ['e-gv-aaaa002', 'head-font'],
+    ]);
+    expect(names.slice(0, 2)).toEqual(order);
+    expect(names[2]).toMatch(/^e-/);
+    expect(text).not.toContain('kit:');
+    expect(page).toMatch(/class="[^"]*\bh-hero\b[^"]*\bbtn-primary\b/);
+    expect(css).toMatch(/--brand:\s*#375EFB/i);
+    expect(css).toMatch(/\.btn-primary\s*\{[^}]*color:\s*var\(--brand\)/);
+    expect(css).toMatch(/\.btn-primary:hover[^{]*\{[^}]*#ffff00/);
+    expect(css).toMatch(/\.h-hero\s*\{(?=[^}]*padding:\s*48px)(?=[^}]*var\(--head-font\))/);
+    expect(css).toMatch(/width:\s*7px/);
+  });
+
+  test('[R-EL4-31] uses those of an earlier import, also under their numbered names', async () => {
+    await addOwn([classOf('g-0000001', 'btn-primary', color('#ff0000'))]);
+    await bring();
+    const first = await read();
+
+    const { post_id } = await bring();
+
+    const second = await read();
+    expect(second).toEqual(first);
+    expect(Object.values(first.labels)).toEqual(['h-hero', 'btn-primary-2', 'btn-primary']);
+    expect((await readPage(post_id)).names.slice(0, 2)).toEqual(first.order.slice(0, 2));
+  });
+
+  test('[R-EL4-30] changes nothing of the site when names and ids are taken', async () => {
+    const own = [classOf('g-0000001', 'BTN-primary', color('#ff0000')), classOf('g-1000002', 'other', color('#0000ff'))];
+    const font = { type: 'global-font-variable', label: 'Brand', value: 'Georgia' };
+    await addOwn(own, { 'e-gv-aaaa001': font });
+    const before = await read();
+
+    const { post_id } = await bring();
+
+    const { order, labels, classes, variables: stored } = await read();
+    expect(order.slice(2)).toEqual(before.order);
+    expect(order.map((id) => labels[id])).toEqual(['h-hero', 'btn-primary-2', 'BTN-primary', 'other']);
+    expect(before.order.map((id) => classes[id])).toEqual(before.order.map((id) => before.classes[id]));
+    expect(order[0]).toMatch(/^g-[0-9a-f]{7}$/);
+    const [brand] = Object.entries(stored).find(([, { label }]) => label === 'brand-2') ?? [];
+    expect(stored['e-gv-aaaa001']).toEqual(before.variables['e-gv-aaaa001']);
+    expect(classes[order[1] ?? '']?.variants[0]?.props).toEqual({ color: typed('global-color-variable', brand) });
+    const { names, text } = await readPage(post_id);
+    expect(names.slice(0, 2)).toEqual(order.slice(0, 2));
+    expect(text).toContain(`{"$$type":"global-color-variable","value":"${brand}"}`);
+  });
+
+  test('[R-EL4-34] restores the kit byte for byte, with and without classes of its own', async () => {
+    for (const own of [[], [classOf('g-0000001', 'mine', color('#ff0000'))]]) {
+      await addOwn(own, own.length > 0 ? { 'e-gv-1': { type: 'global-color-variable', label: 'mine', value: '#00aa00' } } : {});
+      const [before, posts] = [await readRaw(), (await read()).posts];
+      const { import_id } = await bring();
+      expect(await readRaw()).not.toEqual(before);
+
+      const preview = await plan.undo(import_id, { dry_run: true });
+      const undone = await plan.undo(import_id);
+
+      expect(undone).toEqual(preview);
+      expect(undone.kept).toEqual([]);
+      expect(undone.undone.map(({ label }) => label)).toContain('Global class “btn-primary”');
+      expect(await readRaw()).toEqual(before);
+      expect((await read()).posts).toBe(posts);
+    }
+  });
+
+  test('[R-EL4-34] keeps what somebody has changed or uses', async () => {
+    const { import_id } = await bring();
+    await plan.site.run(
+      `wp_set_current_user( 1 );
+      $classes = \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( \\Elementor\\Plugin::$instance->kits_manager->get_active_kit() );
+      $one = $classes->get_by_ids( array( 'g-1000001' ) )['g-1000001'];
+      $one['variants'][1]['props']['color']['value'] = '#123456';
+      $classes->apply_changes( array( 'g-1000001' => $one ), array( 'modified' => array( 'g-1000001' ) ), $classes->get_order() );
+      $id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Mine', 'post_status' => 'publish' ) );
+      return update_post_meta( $id, '_elementor_data', wp_slash( '[{"id":"a","elType":"e-flexbox","settings":{"classes":{"$$type":"classes","value":["g-1000002"]}},"elements":[]}]' ) );`,
+    );
+
+    const { kept } = await plan.undo(import_id);
+
+    expect(kept).toEqual([
+      { label: 'Global class “h-hero”', reason: 'Something else uses it.' },
+      { label: 'Global class “btn-primary”', reason: 'It was changed after the import.' },
+      { label: 'Variable “brand”', reason: 'Something else uses it.' },
+      { label: 'Variable “head-font”', reason: 'Something else uses it.' },
+    ]);
+    expect((await read()).order).toEqual(['g-1000002', 'g-1000001']);
+  });
+
+  test('[R-EL4-34] removes shared ones with the last import that uses them', async () => {
+    const before = (await read()).order;
+    const first = await bring();
+    const second = await bring();
+
+    const { kept } = await plan.undo(first.import_id);
+    expect(kept.map(({ reason }) => reason)).toEqual(Array.from({ length: 4 }, () => 'Something else uses it.'));
+    expect((await readPage(second.post_id)).names).toHaveLength(3);
+    const last = await plan.undo(second.import_id);
+
+    expect(last.kept).toEqual([]);
+    expect(await read()).toMatchObject({ order: before, labels: {}, variables: {}, posts: 0 });
+  });
+
+  test('[R-EL4-35] ends like an undisturbed import when killed at any write', async () => {
+    const remove = await addKiller(plan.site);
+    const ops = opsOf(templateOf());
+    const person = await plan.visitOf('administrator');
+    const input = (import_id: string) => ({ id: 1, title: 'V4', platform: 'elementor' as const, import_id });
+    const press = (import_id: string, write: number) =>
+      person.rest('POST', '/import/page', input(import_id), { 'x-test-kill': String(write) });
+    const clean = await readRaw();
+    plan.offer(ops);
+    const whole = await press(randomUUID(), 0);
+    const wanted = await read();
+    const writes = Number(whole.headers.get('x-test-writes'));
+    expect(wanted).toMatchObject({ order: ['g-1000002', 'g-1000001'], posts: 2 });
+
+    const points = Array.from({ length: writes }, (_, index) => index + 1);
+    for (const write of sample(points, 4, (point) => point > 8 && point % Math.ceil(writes / 4) === 0)) {
+      await plan.restore();
+      plan.offer(ops);
+      const import_id = randomUUID();
+      await press(import_id, write);
+      await endLease(plan.site);
+      await person.call(importPage, input(import_id));
+
+      const where = `killed before write ${write} of ${writes}`;
+      const { variables: made, ...rest } = await read();
+      expect({ where, ...rest }).toEqual({
+        where,
+        order: wanted.order,
+        labels: wanted.labels,
+        classes: wanted.classes,
+        posts: 2,
+      });
+      expect(Object.keys(made)).toEqual(Object.keys(wanted.variables));
+      await plan.undo(import_id);
+      expect({ where, raw: await readRaw(), posts: (await read()).posts }).toEqual({ where, raw: clean, posts: 0 });
+    }
+    await remove();
+  });
+
+  test('[R-EL4-36] leaves out what Elementor refuses, with a warning', async () => {
+    const odd = classOf('g-1', 'odd', { ...color('#123456'), width: typed('size-v9', 1), nonsense: typed('string', 'x') });
+    const { post_id, warnings } = await bring(templateOf([odd]));
+
+    expect(warnings).toContainEqual({ code: 'value_refused', message: expect.stringContaining('width of “odd”') });
+    expect((await read()).classes['g-1']?.variants[0]?.props).toEqual(color('#123456'));
+    expect((await readPage(post_id)).names[0]).toBe('g-1');
+  });
+
+  test('[R-EL4-32] asks for local styles without permission, and with a feature off', async () => {
+    const roomOf = (login: string) =>
+      plan.site.run(
+        `wp_set_current_user( get_user_by( 'login', $args['login'] )->ID ?? 0 ); return Kithouse\\WordPress\\Design_Kit::room();`,
+        {
+          login,
+        },
+      );
+    expect(room).toEqual({ classes: 1000, variables: 1000, sizes: false });
+    expect(await roomOf('editor')).toEqual([]);
+    for (const name of ['e_classes', 'e_variables', 'e_atomic_elements']) {
+      await setOption(plan.site, `elementor_experiment-${name}`, 'inactive');
+      expect(await roomOf('admin')).toEqual([]);
+      await setOption(plan.site, `elementor_experiment-${name}`, 'active');
+    }
+  });
+
+  test('[R-EL4-30] fails before it creates a page when the feature was switched off meanwhile', async () => {
+    const ops = opsOf(templateOf());
+    await setOption(plan.site, 'elementor_experiment-e_classes', 'inactive');
+
+    await expect(plan.carryOut(ops)).rejects.toMatchObject({ code: 'import_failed' });
+    expect(
+      await plan.site.run(
+        `return count( get_posts( array( 'post_type' => 'page', 'post_status' => 'any', 'title' => 'V4' ) ) );`,
+      ),
+    ).toBe(0);
+  });
+
+  const file = path.join(corpus, 'gen-arrow-4.0.9-arrow-home-template.json');
+  test.skipIf(!existsSync(file))('[R-EL4-30] brings every class of a template of Elementor 4.0', async () => {
+    const template = JSON.parse(readFileSync(file, 'utf8')) as { content: unknown; global_classes: { order: string[] } };
+    const used = template.global_classes.order.filter((id) => JSON.stringify(template.content).includes(`"${id}"`));
+
+    const { warnings } = await bring(template);
+
+    expect(warnings.filter(({ code }) => code === 'value_refused')).toEqual([]);
+    expect((await read()).order).toEqual(used);
+  });
+});
