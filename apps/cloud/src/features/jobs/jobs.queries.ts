@@ -1,27 +1,26 @@
 import type { JobState } from '@kithouse/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/client.js';
-import type { JobRowState, JobTables } from '../../db/schema/jobs.js';
+import { rowStatesOf } from '../../db/job-states.js';
+import type { JobTables } from '../../db/schema/jobs.js';
 
 export type JobRow = Selectable<JobTables['pgboss.job']>;
 
-const statesOf: Record<JobState | 'all', JobRowState[]> = {
-  waiting: ['created', 'retry'],
-  running: ['active'],
-  failed: ['failed'],
-  all: ['created', 'retry', 'active', 'failed'],
-};
-
 /** Lists unfinished jobs, oldest first. */
 export async function listJobs(db: Db, state: JobState | 'all', { limit, offset }: { limit: number; offset: number }) {
-  const asked = db.selectFrom('pgboss.job').where('state', 'in', statesOf[state]);
+  const asked = db.selectFrom('pgboss.job').where('state', 'in', rowStatesOf(state));
   const rows = await asked.selectAll().orderBy('created_on').orderBy('id').limit(limit).offset(offset).execute();
   const { total } = await asked.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }
 
 export function findFailedJob(db: Db, id: string): Promise<JobRow | undefined> {
-  return db.selectFrom('pgboss.job').selectAll().where('id', '=', id).where('state', '=', 'failed').executeTakeFirst();
+  return db
+    .selectFrom('pgboss.job')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', 'in', rowStatesOf('failed'))
+    .executeTakeFirst();
 }
 
 export function getJob(db: Db, name: string, id: string): Promise<JobRow> {

@@ -1,5 +1,6 @@
 import { AppError, type listJobs, type Output, type ParsedInput, type StoredJob } from '@kithouse/contract';
 import { createJobQueue } from '../../db/job-queue.js';
+import { findJobState } from '../../db/job-states.js';
 import type { Deps } from '../../deps.js';
 import * as jobs from './jobs.queries.js';
 
@@ -33,6 +34,7 @@ function toStoredJob({
   start_after,
   output,
 }: jobs.JobRow): StoredJob {
+  const shown = findJobState(state) ?? 'waiting';
   const reason = output?.message ?? output?.value?.message;
   return {
     id,
@@ -40,10 +42,10 @@ function toStoredJob({
     about: Object.values(data ?? {})
       .join(' ')
       .slice(0, 200),
-    state: state === 'failed' ? 'failed' : state === 'active' ? 'running' : 'waiting',
+    state: shown,
     created_at: created_on,
     attempts: started_on === null ? 0 : retry_count + 1,
     last_error: typeof reason === 'string' ? reason : null,
-    next_at: state === 'failed' || state === 'active' ? null : start_after,
+    next_at: shown === 'waiting' ? start_after : null,
   };
 }

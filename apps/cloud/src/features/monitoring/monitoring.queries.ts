@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
+import { rowStatesOf } from '../../db/job-states.js';
 
-/** Counts the unfinished jobs, and the seconds that the oldest due one of each kind waits. */
+/** Counts the unfinished jobs by pg-boss's states, and the seconds since the oldest one of each was due. */
 export function countJobs(db: Db) {
   return db
     .selectFrom('pgboss.job')
     .select((row) => [
       'name as kind',
-      sql<string>`case state when 'active' then 'running' when 'failed' then 'failed' else 'waiting' end`.as('state'),
+      'state',
       row.fn.countAll<number>().as('count'),
       sql<number>`greatest(0, extract(epoch from now() - min(start_after)))::float8`.as('overdueSeconds'),
     ])
-    .where('state', 'in', ['created', 'retry', 'active', 'failed'])
-    .groupBy(['kind', sql.ref('state')])
+    .where('state', 'in', rowStatesOf('all'))
+    .groupBy(['name', 'state'])
     .execute();
 }
 

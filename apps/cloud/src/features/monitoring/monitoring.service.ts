@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { countConnections } from '../../db/client.js';
+import { findJobState } from '../../db/job-states.js';
 import type { Deps } from '../../deps.js';
 import type { Metrics, StoredCounts } from '../../metrics.js';
 import { countJobs, countMails } from './monitoring.queries.js';
@@ -44,6 +45,14 @@ function share<Answer>(read: () => Promise<Answer>, onError: (error: Error) => v
 }
 
 async function countStored({ db }: Pick<Deps, 'db'>): Promise<StoredCounts> {
-  const [jobs, mails] = await Promise.all([countJobs(db), countMails(db)]);
-  return { jobs, mails };
+  const [rows, mails] = await Promise.all([countJobs(db), countMails(db)]);
+  const jobs = new Map<string, StoredCounts['jobs'][number]>();
+  // Jobs that wait for their first run or for a retry are separate rows.
+  for (const { kind, state, count, overdueSeconds } of rows) {
+    const shown = findJobState(state) ?? 'waiting';
+    const known = jobs.get(`${kind} ${shown}`);
+    const overdue = Math.max(overdueSeconds, known?.overdueSeconds ?? 0);
+    jobs.set(`${kind} ${shown}`, { kind, state: shown, count: count + (known?.count ?? 0), overdueSeconds: overdue });
+  }
+  return { jobs: [...jobs.values()], mails };
 }
