@@ -41,6 +41,12 @@ test('reports jobs, mails, connections, the index and the event loop [R-OPS-63]'
   await queue.addMissing('pictures', async () => ids);
   const job = await queue.take('pictures');
   await queue.fail('pictures', job?.id ?? '', 'secretword');
+  // One job waits for its first run and one for a retry.
+  await app.db
+    .updateTable('pgboss.job')
+    .set({ state: 'retry' })
+    .where('id', '=', ids[2]?.id ?? '')
+    .execute();
   // The database is asked at most every two seconds.
   const text = await expect
     .poll(async () => (await scrape()).text(), { timeout: 20_000 })
@@ -75,4 +81,21 @@ test('reports a database that is away, and nothing that it counted before [R-OPS
   expect([before, text].map((lines) => /^kithouse_file_store_up (\d)/m.exec(lines)?.[1])).toEqual(['1', '0']);
   expect(text).toContain('kithouse_database_connections{state="waiting"} 3');
   expect(text).not.toMatch(/kithouse_(jobs|mails)\{/);
+});
+
+test('refuses an address for a while after ten wrong tokens [R-OPS-82]', async () => {
+  const guarded = await createTestApp({ KITHOUSE_METRICS_TOKEN: token, KITHOUSE_TRUST_PROXY: 'loopback' });
+  const ask = async (given: string, ip: string) => {
+    const headers = { authorization: `Bearer ${given}`, 'x-forwarded-for': ip };
+    return (await fetch(`${guarded.url}/metrics`, { headers })).status;
+  };
+
+  const guesses: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt++) {
+    guesses.push(await ask(`wrong-${attempt}-0123456789`, '192.0.2.1'));
+  }
+
+  expect(guesses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  expect(await ask(token, '192.0.2.1')).toBe(429);
+  expect(await ask(token, '192.0.2.2')).toBe(200);
 });
