@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { checkNames, checkSettings } from './config-checks.js';
 import { cloudSettings, toCloudLimits } from './config-library-files.js';
 import { checkObjectStorage, objectStorageSettings, toObjectStorage } from './config-object-storage.js';
+import { readSecretFiles } from './config-secret-files.js';
 import { checkSelling, sellingSettings, toSelling } from './config-selling.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -90,6 +91,17 @@ export const settings = {
     .describe('Lowest level of messages to log.'),
 };
 
+/** Lists the settings that `<name>_FILE` can read from a file. */
+const secretNames = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'KITHOUSE_S3_ACCESS_KEY',
+  'KITHOUSE_S3_SECRET_KEY',
+  'KITHOUSE_METRICS_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];
+
 const Settings = z.object(settings).superRefine((given, context) => {
   const report = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   checkSettings(given, report);
@@ -109,13 +121,14 @@ export function loadEnvironment(): Record<string, string | undefined> {
 
 /** Reads the settings; throws one sentence that lists every problem. Treats an empty value as missing. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
-  const parsed = Settings.safeParse(Object.fromEntries(given));
-  const problems = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
+  const unreadable: string[] = [];
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = readSecretFiles(present, secretNames, (problem) => unreadable.push(`  ${problem}`));
+  const parsed = Settings.safeParse(given);
+  const invalid = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
+  const problems = [...unreadable, ...invalid];
   // The command line reads this one, often in the same shell.
-  checkNames(Object.fromEntries(given), [...Object.keys(settings), 'KITHOUSE_KEY'], (name, problem) =>
-    problems.push(`  ${name}: ${problem}`),
-  );
+  checkNames(given, [...Object.keys(settings), 'KITHOUSE_KEY'], (name, problem) => problems.push(`  ${name}: ${problem}`));
   if (!parsed.success || problems.length > 0) {
     throw new Error(`These settings are invalid:\n${problems.join('\n')}`);
   }
