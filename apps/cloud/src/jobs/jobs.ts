@@ -7,12 +7,13 @@ import { thumbnailJob } from '../features/library-files/thumbnails.service.js';
 import { pictureJob } from '../features/variants/variants.service.js';
 import type { Renderer } from '../ports/renderer.js';
 import { createChromiumRenderer } from '../ports/renderer-chromium.js';
-import { sweepJob } from './sweep.js';
+import { orphanJob, sweepJob } from './sweep.js';
 
 /** Lists the jobs of every feature. A new kind adds one entry. */
 const listJobKinds = (deps: Deps, renderer: Renderer | undefined): JobKind[] => [
   rankingJob(deps),
   sweepJob(deps),
+  orphanJob(deps),
   pictureJob(deps),
   // A process without a renderer leaves these to the others.
   ...(renderer ? [thumbnailJob(deps, renderer)] : []),

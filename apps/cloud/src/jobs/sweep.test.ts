@@ -13,8 +13,10 @@ import {
   uploadMedia,
 } from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { sweepOrphans } from '../backup/sweep-orphans.js';
 import { hashPassword } from '../features/account/passwords.js';
 import { removePhoto } from '../features/account/photo.service.js';
+import type { StoredFile } from '../ports/files.js';
 import { drawPicture, openCatalogue, sha256Of } from '../testing/catalogue.js';
 import { makePictured, push } from '../testing/library-files.js';
 import { codeOf, openAccount, password } from '../testing/people.js';
@@ -182,4 +184,49 @@ test('deletes invitations with expired links, accepted or not, and keeps resent 
   expect(await codeOf(app.visitor.call(readInvitation, { token }))).toBe('invalid_link');
   expect((await ivy.call(listInvitations, {})).data).toHaveLength(1);
   expect((await on.listFiles(grace, workspace)).total).toBe(0);
+});
+
+test('[R-OPS-85] removes stored files that no row names once they are an hour old, and retains them for a while', async () => {
+  const [named, orphan, young] = await Promise.all([drawPicture(), drawPicture(), drawPicture()]);
+  await catalogue.upload(named);
+  const { files } = app.deps;
+  await Promise.all([orphan, young].map((file) => files.put(sha256Of(file), file)));
+  const hour = 3600_000;
+  const aged = { ...files, list: () => ageAll(files.list(), sha256Of(young), hour) };
+
+  const count = await sweepOrphans({ db: app.db, files: aged });
+
+  expect(count).toBeGreaterThanOrEqual(1);
+  expect(await Promise.all([named, orphan, young].map((file) => files.has(sha256Of(file))))).toEqual([true, false, true]);
+  const kept = await files.openKept(sha256Of(orphan));
+  kept?.stream.destroy();
+  expect(kept).toBeDefined();
+});
+
+/** Makes all files but one older. */
+async function* ageAll(all: AsyncIterable<StoredFile>, except: string, ms: number): AsyncGenerator<StoredFile> {
+  for await (const file of all) {
+    const modified = new Date(file.modified.getTime() - (file.sha256 === except ? 0 : 2 * ms));
+    yield { ...file, modified };
+  }
+}
+
+test('[R-OPS-87] deletes unconfirmed accounts after 30 days, unless they own something or a site uses them', async () => {
+  const [idle, confirmed, owner, used] = [
+    await app.user({ verified: false }),
+    await app.user(),
+    await app.user({ verified: false }),
+    await app.user({ verified: false }),
+  ];
+  await app.db.updateTable('users').set({ verified_at: new Date().toISOString() }).where('id', '=', owner.id).execute();
+  await push(owner);
+  await app.db.updateTable('users').set({ verified_at: null }).where('id', '=', owner.id).execute();
+  app.clock.advance(31 * day);
+  await used.call(listInvitations, {});
+
+  await sweep(app.deps);
+
+  const rows = await app.db.selectFrom('users').select('id').execute();
+  const left = rows.map(({ id }) => id);
+  expect([idle, confirmed, owner, used].map(({ id }) => left.includes(id))).toEqual([false, true, true, true]);
 });

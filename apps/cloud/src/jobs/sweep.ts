@@ -1,5 +1,7 @@
+import { sweepOrphans } from '../backup/sweep-orphans.js';
 import type { Deps } from '../deps.js';
 import { sweepKeys } from '../features/account/keys.service.js';
+import { sweepUnconfirmed } from '../features/account/removal.service.js';
 import { sweepSessions } from '../features/account/sessions.service.js';
 import { sweepTokens } from '../features/account/tokens.service.js';
 import { sweepFiles } from '../features/cloud-trash/cloud-trash.service.js';
@@ -23,6 +25,14 @@ export const sweepJob = (context: Context): JobKind =>
     parts: listSweeps(context),
   });
 
+/** Removes stored files that no row names, once a day, because it lists the whole store. */
+export const orphanJob = (context: Context): JobKind =>
+  defineRecurringJob({
+    name: 'orphans',
+    limits: { every: 24 * 3600, run: 3600, atOnce: 1, retries: 2, retryAfter: 600 },
+    parts: { all: () => sweepOrphans(context) },
+  });
+
 /** Lists the parts by their names. They are safe to run in several processes at once. */
 export function listSweeps(context: Context): Record<string, () => Promise<unknown>> {
   const oldest = () => new Date(context.clock.now().getTime() - uploadPatience);
@@ -35,6 +45,7 @@ export function listSweeps(context: Context): Record<string, () => Promise<unkno
     'workspaces in the trash': () => sweepWorkspaces(context),
     'files in the trash': () => sweepFiles(context),
     'parts of plans': () => sweepImportPlanChunks(context),
+    'unconfirmed accounts': () => sweepUnconfirmed(context),
     'unused uploads': () => sweepMedia(context, oldest()),
     'unfinished uploads': () => context.files.removeUnfinished(oldest()),
   };

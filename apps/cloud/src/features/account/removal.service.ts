@@ -5,7 +5,7 @@ import { addMail, forgetMailsTo } from '../mail/mail.service.js';
 import { discard } from '../publishing/media.service.js';
 import { forgive } from './attempts.service.js';
 import { deletedMail } from './mails.service.js';
-import { deleteUser, type getUser } from './users.queries.js';
+import { deleteUnconfirmedBefore, deleteUser, type getUser } from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'files'>;
 type User = Awaited<ReturnType<typeof getUser>>;
@@ -25,3 +25,9 @@ export async function removeAccount(context: Context, user: User, hold: (trx: Db
   await bumpVersion(context.db);
   await forgive(context, 'signInToAccount', user.email);
 }
+
+const unconfirmedFor = 30 * 24 * 60 * 60_000;
+
+/** Deletes accounts whose address was never confirmed, such as those with somebody else's address. Sends no mail to it. */
+export const sweepUnconfirmed = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  deleteUnconfirmedBefore(db, new Date(clock.now().getTime() - unconfirmedFor).toISOString());

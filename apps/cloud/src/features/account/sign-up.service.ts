@@ -35,7 +35,8 @@ export async function signUpPerson(context: Context, input: Input<typeof signUp>
 async function createAccount(context: Context, input: Input<typeof signUp>, language: string) {
   const { email, password } = input;
   const names = { first_name: cleanName(input.first_name), last_name: cleanName(input.last_name) };
-  const values = { email, ...names, language, password_hash: await hashPassword(password) };
+  const created_at = context.clock.now().toISOString();
+  const values = { email, ...names, language, created_at, password_hash: await hashPassword(password) };
   const user = await context.db.transaction().execute(async (trx) => {
     const inserted = await insertUser(trx, values);
     if (inserted) {

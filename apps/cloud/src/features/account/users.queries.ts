@@ -34,7 +34,14 @@ export function getUser(db: Db, id: number) {
     .executeTakeFirstOrThrow(() => new AppError('is_signed_failed'));
 }
 
-type NewUser = { email: string; first_name: string; last_name: string; password_hash: string; language: string };
+type NewUser = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  language: string;
+  created_at: string;
+};
 
 /** Inserts a user; undefined if the e-mail has an account. The database decides, so concurrent sign-ups create one account. */
 export function insertUser(db: Db, user: NewUser) {
@@ -82,6 +89,29 @@ export async function setLanguage(db: Db, id: number, language: string) {
 
 export async function setPhoto(db: Db, id: number, photo_sha256: string | null) {
   await db.updateTable('users').set({ photo_sha256 }).where('id', '=', id).execute();
+}
+
+/** Deletes accounts created before a time that were never confirmed, have stored or bought nothing and aren't in use. */
+export async function deleteUnconfirmedBefore(db: Db, time: string): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('verified_at', 'is', null)
+    .where('created_at', '<', time)
+    .where(({ not, or, exists, selectFrom }) =>
+      not(
+        or([
+          exists(
+            selectFrom('api_keys as k').select('k.id').whereRef('k.user_id', '=', 'users.id').where('k.last_used_at', '>=', time),
+          ),
+          exists(selectFrom('cloud_files as f').select('f.id').whereRef('f.owner_id', '=', 'users.id')),
+          exists(selectFrom('workspaces as w').select('w.id').whereRef('w.owner_id', '=', 'users.id')),
+          exists(selectFrom('workspace_members as m').select('m.user_id').whereRef('m.user_id', '=', 'users.id')),
+          exists(selectFrom('purchases as p').select('p.user_id').whereRef('p.user_id', '=', 'users.id')),
+          exists(selectFrom('orders as o').select('o.id').whereRef('o.user_id', '=', 'users.id')),
+        ]),
+      ),
+    )
+    .execute();
 }
 
 /** Deletes a user; foreign keys delete or anonymise everything else. */
