@@ -121,8 +121,8 @@ async function connect(config: Config, url: string, log: Log): Promise<Db> {
 async function createDeps(config: Config, db: Db, log: Log, keys: Keys): Promise<Deps> {
   const files = await openFiles(config);
   const payment = config.stripe && createStripePayment(config.stripe, log);
-  const signer = createSigner(keys.signing);
-  const sealer = createSealer(keys.signing, 'mail');
+  const signer = createSigner(keys.signing, keys.accepted);
+  const sealer = createSealer(keys.signing, 'mail', keys.accepted);
   const planSigner = createImportPlanSigner(keys.plan);
   const clock = { now: () => new Date() };
   const metrics = config.metricsToken === undefined ? undefined : createMetrics();

@@ -8,7 +8,14 @@ import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod';
 
 /** Names the files of the data folder that a backup contains beside the stored files. */
-export const keyNames = ['folder.id', 'signing.key', 'plan.key', 'publisher.key'] as const;
+export const keyNames = [
+  'folder.id',
+  'signing.key',
+  'signing.next.key',
+  'signing.previous.key',
+  'plan.key',
+  'publisher.key',
+] as const;
 
 /** Limits the names in a backup, because they become identifiers and file names. */
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { ensureSigningKey } from '../ports/signer.js';
 import type { Db } from './client.js';
 import { listApplied } from './migrate.js';
+import { readAccepted } from './rotation.js';
 
-export type Keys = { signing: Buffer; plan: Buffer };
+/** `accepted` has the signing keys before and after the current one. */
+export type Keys = { signing: Buffer; plan: Buffer; accepted: Buffer[] };
 
 /** Creates the table of the fingerprints. */
 const ownMigration = '0180_data_folders';
@@ -29,7 +31,7 @@ export async function openDataFolder(db: Db, folder: string, isAdopted = false):
   const found = new Map(Object.entries({ 'folder.id': id, 'signing.key': signing, 'plan.key': plan }).map(toFingerprint));
   await storeFingerprints(db, found, isAdopted);
   assertSame(await readFingerprints(db), found, folder);
-  return { signing, plan };
+  return { signing, plan, accepted: await readAccepted(folder) };
 }
 
 /** Throws one sentence if no cloud has used the database or if the folder belongs to another one. Creates nothing. */
@@ -44,6 +46,11 @@ export async function assertBelongs(db: Db, folder: string): Promise<void> {
     found.set(...toFingerprint([name, await readFile(join(folder, name))]));
   }
   assertSame(known, found, folder);
+}
+
+/** Replaces the fingerprint of a key that was rotated. */
+export async function acceptKey(db: Db, name: string, key: Buffer): Promise<void> {
+  await storeFingerprints(db, new Map([toFingerprint([name, key])]), true);
 }
 
 const toFingerprint = ([name, key]: [string, Buffer]) => [name, createHash('sha256').update(key).digest('base64url')] as const;

@@ -2,18 +2,46 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 
 /** Encrypts values for storage, so that a reader of the database learns nothing from them. */
 export type Sealer = {
-  /** Identifies the key without revealing it. */
+  /** Identifies the key that seals, without revealing it. */
   keyId: string;
+  /** Identifies all keys that can be opened. */
+  keyIds: string[];
   seal: (value: unknown) => Buffer;
-  /** Throws if the value was changed or sealed with another key. */
+  /** Throws if the value was changed or sealed with an unknown key. */
   open: (sealed: Buffer) => unknown;
 };
 
 const cipher = 'aes-256-gcm';
 const sizes = { key: 32, nonce: 12, tag: 16 };
 
+/**
+ * Creates a sealer. Other keys also open, while keys are rotated.
+ */
+export function createSealer(secret: Buffer, purpose: string, others: readonly Buffer[] = []): Sealer {
+  const [own, ...accepted] = [secret, ...others].map((key) => createKeySealer(key, purpose)) as [KeySealer, ...KeySealer[]];
+  const all = [own, ...accepted];
+  return {
+    keyId: own.keyId,
+    keyIds: all.map(({ keyId }) => keyId),
+    seal: own.seal,
+    open(sealed) {
+      const failures: unknown[] = [];
+      for (const { open } of all) {
+        try {
+          return open(sealed);
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      throw failures[0];
+    },
+  };
+}
+
+type KeySealer = Omit<Sealer, 'keyIds'>;
+
 /** Derives a key of its own for each purpose from the key file. */
-export function createSealer(secret: Buffer, purpose: string): Sealer {
+function createKeySealer(secret: Buffer, purpose: string): KeySealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, sizes.key));
   return {
     keyId: createHash('sha256').update(key).digest('base64url').slice(0, 16),

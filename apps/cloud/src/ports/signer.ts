@@ -9,8 +9,12 @@ export type Signer = {
   read: (pathAndQuery: string, now: Date) => Record<string, string> | undefined;
 };
 
-export function createSigner(key: Buffer): Signer {
-  const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+/** @param accepted Keys whose signatures are accepted too, while keys are rotated. */
+export function createSigner(key: Buffer, accepted: readonly Buffer[] = []): Signer {
+  const signWith = (used: Buffer, text: string) => createHmac('sha256', used).update(text).digest('base64url');
+  const signatureOf = (text: string) => signWith(key, text);
+  const isGenuine = (text: string, signature: string) =>
+    [key, ...accepted].some((used) => timingSafeEqual(Buffer.from(signature), Buffer.from(signWith(used, text))));
   return {
     sign(path, until, said = {}) {
       const query = new URLSearchParams({ ...said, until: `${Math.floor(until.getTime() / 1000)}` });
@@ -19,7 +23,7 @@ export function createSigner(key: Buffer): Signer {
     },
     read(pathAndQuery, now) {
       const [, text = '', query = '', signature = ''] = /^([^?]*\?(.*))&signature=([\w-]{43})$/.exec(pathAndQuery) ?? [];
-      if (signature === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(text)))) {
+      if (signature === '' || !isGenuine(text, signature)) {
         return undefined;
       }
       const { until = '0', ...said } = Object.fromEntries(new URLSearchParams(query));

@@ -5,6 +5,7 @@ import type { Context, Flags } from './context.js';
 import { migrateOnce } from './migrate.js';
 import { runMove } from './move-to.js';
 import { runRestore } from './restore.js';
+import { rotateKeys } from './rotate-keys.js';
 import { serve } from './serve.js';
 import { UsageError } from './usage-error.js';
 import { runVerification } from './verify-files.js';
@@ -68,6 +69,14 @@ const commands: Readonly<Record<string, Command>> = {
     needs: [],
     options: { quick: { type: 'boolean' }, recover: { type: 'boolean' } },
     run: runVerification,
+  },
+  'rotate-keys': {
+    usage: 'rotate-keys',
+    about:
+      'Replaces the key that signs links of files and encrypts waiting emails. The old one stays valid until the next rotation.',
+    needs: [],
+    options: {},
+    run: rotateKeys,
   },
   'move-to': {
     usage: 'move-to <address>',

@@ -46,7 +46,7 @@ async function claim({ db, clock, sealer, ending }: Sending): Promise<MailRow[]>
   }
   const now = clock.now();
   const until = new Date(now.getTime() + limits.lease).toISOString();
-  return claimMails(db, { keyId: sealer.keyId, now: now.toISOString(), until, most: limits.atOnce });
+  return claimMails(db, { keyIds: sealer.keyIds, now: now.toISOString(), until, most: limits.atOnce });
 }
 
 async function send(sending: Sending, row: MailRow): Promise<void> {
@@ -79,7 +79,7 @@ async function write({ db, clock, config, sealer, writers }: Sending, row: MailR
   }
   return db.transaction().execute(async (trx) => {
     const message = await writer.write({ db: trx, clock, config }, stored);
-    if (message && !(await setWritten(trx, row, { recipient: message.to, sealed: sealer.seal(message) }))) {
+    if (message && !(await setWritten(trx, row, { recipient: message.to, sealed: sealer.seal(message), key_id: sealer.keyId }))) {
       throw new Error('Another process is sending this email.');
     }
     return message;

@@ -9,15 +9,15 @@ export async function insertMail(db: Db, row: Insertable<MailTables['mails']>) {
   await db.insertInto('mails').values(row).execute();
 }
 
-type Claim = { keyId: string; now: string; until: string; most: number };
+type Claim = { keyIds: string[]; now: string; until: string; most: number };
 
 /** Reserves due mails until `until`, each for one process. A process that dies leaves them to the next one after that time. */
-export function claimMails(db: Db, { keyId, now, until, most }: Claim): Promise<MailRow[]> {
+export function claimMails(db: Db, { keyIds, now, until, most }: Claim): Promise<MailRow[]> {
   const due = db
     .selectFrom('mails')
     .select('id')
     .where('failed_at', 'is', null)
-    .where('key_id', '=', keyId)
+    .where('key_id', 'in', keyIds)
     .where('next_at', '<=', now)
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
     .orderBy('next_at')
@@ -39,7 +39,11 @@ const updateClaimed = (db: Db, { id, attempts }: Claimed) =>
   db.updateTable('mails').where('id', '=', id).where('attempts', '=', attempts).where('claimed_until', 'is not', null);
 
 /** Returns whether the mail is still claimed. */
-export async function setWritten(db: Db, mail: Claimed, written: { recipient: string; sealed: Buffer }): Promise<boolean> {
+export async function setWritten(
+  db: Db,
+  mail: Claimed,
+  written: { recipient: string; sealed: Buffer; key_id: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await updateClaimed(db, mail)
     .set({ ...written, is_written: true })
     .executeTakeFirst();

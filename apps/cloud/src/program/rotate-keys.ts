@@ -1,0 +1,26 @@
+import { readConfig } from '../config.js';
+import type { Db } from '../db/client.js';
+import { acceptKey, assertBelongs } from '../db/data-folder.js';
+import { forgetNext, isHalfRotated, rotate, signingNames } from '../db/rotation.js';
+import type { Context } from './context.js';
+import { withStores } from './open-stores.js';
+
+/** Replaces the signing key. Running processes already accept the new one, and restarted ones still accept the old one. */
+export async function rotateKeys({ environment, print }: Context): Promise<number> {
+  return withStores(readConfig(environment), {}, async ({ db, dataDir }) => {
+    await assertRotatable(db, dataDir);
+    await acceptKey(db, signingNames.current, await rotate(dataDir));
+    await forgetNext(dataDir);
+    print(
+      'The signing key is replaced. Restart all processes of the cloud, one after the other. The old key is accepted until the next rotation.',
+    );
+    return 0;
+  });
+}
+
+/** Refuses the folder of another cloud. A rotation that was killed halfway has changed the folder, but not the database yet. */
+async function assertRotatable(db: Db, dataDir: string) {
+  if (!(await isHalfRotated(dataDir))) {
+    await assertBelongs(db, dataDir);
+  }
+}
