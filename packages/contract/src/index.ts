@@ -58,6 +58,7 @@ export * from './ratings.js';
 export * from './releases.js';
 export * from './saved-templates.js';
 export * from './screen.js';
+export * from './search-index.js';
 export * from './sentence.js';
 export * from './session.js';
 export * from './sign-in.js';

@@ -1,4 +1,4 @@
-export { foldText } from './fold-text.js';
-export { listSearchClauses, listTerms, type SearchClause, slugOf } from './search-words.js';
-export { listNearest, listSynonyms } from './synonyms.js';
-export { listCandidates, listSpellings, toTypoPattern } from './typos.js';
+export { type Clause, correct, listWords, lookUpSearch, type SearchEngine, toText, type Word } from './correct-search.js';
+export { listTerms, slugOf } from './search-words.js';
+export { listCompletions } from './synonyms.js';
+export { listSpellings, toTypoPattern } from './typos.js';

@@ -86,3 +86,15 @@ function findCompound(key: string): Set<string> | undefined {
   const ends = Array.from({ length: Math.max(0, key.length - shortestEnd - 2) }, (_, at) => key.slice(at + 3));
   return findKnown(termsByKey, ends);
 }
+
+/** In characters; a shorter beginning fits too many words. */
+const shortestBeginning = 3;
+
+/** Lists index terms of the things whose words begin with a text that nobody has finished typing. */
+export function listCompletions(text: string): string[] {
+  const beginning = toKey(text);
+  if (beginning.length < shortestBeginning) {
+    return [];
+  }
+  return [...new Set([...termsByKey].flatMap(([key, terms]) => (key.startsWith(beginning) ? [...terms] : [])))];
+}

@@ -1,10 +1,10 @@
 import { type CountedFacet, type FacetCount, type FacetName, getFacet, type TermFacet } from '@kithouse/contract';
-import { toTypoPattern } from '@kithouse/contract/search';
+import { toTypoPattern, type Word } from '@kithouse/contract/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { Catalogue, TermCount } from '../../ports/catalogue.js';
 import { countFacets } from './count-facets.js';
-import { type Engine, type Filter, findItems, type Page, type Word } from './find-items.js';
+import { type Engine, type Filter, findItems, type Page } from './find-items.js';
 import { findKey, type SearchField, searchFields, tierIds } from './item-keys.js';
 
 const sortColumns = {

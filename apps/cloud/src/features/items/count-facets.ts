@@ -1,6 +1,7 @@
 import { type CountedFacet, type FacetCount, getFacet } from '@kithouse/contract';
+import { type Clause, correct, listWords, lookUpSearch } from '@kithouse/contract/search';
 import type { Narrowing } from '../../ports/catalogue.js';
-import { type Clause, correct, type Engine, listWords, lookUpSearch, toFilter } from './find-items.js';
+import { type Engine, toFilter } from './find-items.js';
 
 const nothing: FacetCount = { total: 0, is_about: false, terms: [] };
 
@@ -22,7 +23,7 @@ export async function countFacets(
 
 /** Returns the words that the list uses, corrected where it corrects them. */
 async function findClauses(engine: Engine, query: Narrowing): Promise<Clause[] | undefined> {
-  const clauses = await lookUpSearch(engine, query);
+  const clauses = await lookUpSearch(engine, query.search);
   const filter = toFilter(query);
   if (!clauses?.length || !filter || (await engine.countMatches(filter, listWords(clauses))) > 0) {
     return clauses;

@@ -3,6 +3,7 @@ import {
   countFacets,
   countItems,
   getItem,
+  getSearchIndex,
   listCategories,
   listDependencies,
   listFeatured,
@@ -14,6 +15,7 @@ import { type Route, route } from '../../http/route.js';
 import { createCardStore } from './card-store.js';
 import { openCatalogue } from './catalogue.service.js';
 import * as items from './items.service.js';
+import { getIndex } from './search-index.service.js';
 import * as terms from './terms.service.js';
 
 const choiceFacets = Object.keys(choiceCalls) as (keyof typeof choiceCalls)[];
@@ -31,6 +33,7 @@ export function itemRoutes({ db, config, index }: Deps): Route[] {
     route(getItem, ({ input }) => items.getDetail(shelf, input), sharedUntilCounted),
     route(countItems, () => items.count(db), shared),
     route(countFacets, ({ input }) => items.countChoices(shelf, input), shared),
+    route(getSearchIndex, ({ input }) => getIndex(cards, input.platform), shared),
     route(listFeatured, ({ input }) => items.listFeaturedItems(shelf, input.platform), shared),
     ...choiceFacets.map((facet) => route(choiceCalls[facet], ({ input }) => terms.choices(shelf, facet, input), shared)),
     route(listCategories, ({ input }) => terms.categories(shelf, input.platform), shared),

@@ -1,19 +1,30 @@
+import type { ListType, Platform } from '@kithouse/contract';
 import { Icon } from '@kithouse/ui/icon.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
+import { useOutsidePress } from '@kithouse/ui/use-outside-press.js';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSearchField } from '../../features/lists/use-search-field.js';
 import type { Route } from '../../lib/address.js';
+import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
+import { lazyComponent } from '../../lib/lazy-component.js';
+
+const SearchSuggestions = lazyComponent(() =>
+  import('../../features/items/search-suggestions.js').then((file) => file.SearchSuggestions),
+);
 
 type FinderProps = {
   /** Path of the list. */
   path: string;
   label: string;
   route: Route;
+  /** Present where the index in the browser finds what the list has. */
+  suggests?: { platform: Platform; type: ListType };
 };
 
-/** Searches the list on Enter. Clearing it restores the list; on a detail it opens the list. */
-export function Finder({ path, label, route }: FinderProps) {
+/** Suggests matches while a person types and searches the list on Enter. Clearing it restores the list; on a detail it opens the list. */
+export function Finder({ path, label, route, suggests }: FinderProps) {
   const { address } = useHost();
   const isList = route.path === path;
   const { text, field, onSubmit, clear } = useSearchField(route.query.q ?? '', label, (q) =>
@@ -21,10 +32,26 @@ export function Finder({ path, label, route }: FinderProps) {
       ? address.go(path, { query: { ...route.query, p: undefined, q }, replace: true })
       : q && address.go(path, { query: { q } }),
   );
+  const box = useRef<HTMLElement>(null);
+  // Loads when the field is focused first, and opens when its text changes.
+  const [state, setState] = useState<'unused' | 'closed' | 'open'>('unused');
+  const isOpen = state === 'open' && text.trim() !== '';
+  const close = () => setState('closed');
+  useOutsidePress(box, isOpen, close);
+  const submit = (event: FormEvent) => {
+    onSubmit(event);
+    close();
+  };
 
   return (
-    <search className="finder">
-      <form onSubmit={onSubmit}>
+    <search
+      className="finder"
+      ref={box}
+      onFocus={() => state === 'unused' && setState('closed')}
+      onInput={() => setState('open')}
+      onBlur={({ relatedTarget }) => !box.current?.contains(relatedTarget) && close()}
+    >
+      <form onSubmit={submit}>
         <Icon name="search" size="s" />
         <input {...field} />
         {text ? (
@@ -37,6 +64,11 @@ export function Finder({ path, label, route }: FinderProps) {
           </span>
         )}
       </form>
+      {suggests && state !== 'unused' && (
+        <OptionalBoundary>
+          <SearchSuggestions {...suggests} text={text} isOpen={isOpen} input={field.ref} onClose={close} />
+        </OptionalBoundary>
+      )}
     </search>
   );
 }

@@ -76,7 +76,7 @@ export function Header({ destination, route }: HeaderProps) {
 function listOf(destination: Destination) {
   if ('type' in destination) {
     const { platform, type } = destination;
-    return { path: `${platform}/${type}`, label: listTexts(type).search };
+    return { path: `${platform}/${type}`, label: listTexts(type).search, suggests: { platform, type } };
   }
   if (destination.screen === themePartsPath) {
     return { path: themePartsPath, label: t('Search theme parts') };

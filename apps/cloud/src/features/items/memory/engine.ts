@@ -1,7 +1,8 @@
 import type { CountedFacet } from '@kithouse/contract';
+import type { Word } from '@kithouse/contract/search';
 import type { Catalogue, CatalogueQuery } from '../../../ports/catalogue.js';
 import { countFacets } from '../count-facets.js';
-import { type Filter, findItems, type Page, type Word } from '../find-items.js';
+import { type Filter, findItems, type Page } from '../find-items.js';
 import { readKey, searchFields } from '../item-keys.js';
 import type { IndexData } from './index-data.js';
 import {
