@@ -175,6 +175,28 @@ describe.skipIf(!elementor)('with Elementor', () => {
     },
   );
 
+  test('[R-SITE-306] gives the post and its list the look of a pack and the full width on a classic theme', async () => {
+    await useTheme(site, 'classic');
+    const shown = (part: string) => [
+      { id: 'aaaaaa1', elType: 'widget', widgetType: 'kithouse-content', settings: { part }, elements: [] },
+    ];
+    await publish('single-post', ['include/singular/post'], shown('text'));
+    await publish('archive', ['include/archive'], shown('posts'));
+
+    for (const address of ['/loaf/', '/category/breads/']) {
+      const html = await read(address);
+
+      expect(html.split('</head>')[0]).toMatch(/\.kithouse-body\{width:100%[\s\S]*\.kithouse-root\.kithouse-content/);
+      expect(html).toContain('class="kithouse-content kithouse-root"');
+    }
+    const layout = await site.run<string[]>(
+      `$part = get_posts( array( 'post_type' => 'elementor_library', 'numberposts' => 1 ) )[0];
+      $of = fn( $is_body ) => array( Kithouse\\Theme_Builder\\Renderer::render( $part, $is_body ) ? apply_filters( 'astra_get_content_layout', 'boxed' ) : '' );
+      return array_merge( $of( false ), $of( true ) );`,
+    );
+    expect(layout).toEqual(['boxed', 'page-builder']);
+  });
+
   test('shows only known parts of the page content, and any words as text', async () => {
     const widget = (id: string, settings: object) =>
       ({ id, elType: 'widget', widgetType: 'kithouse-content', settings, elements: [] }) as ElementorElement;

@@ -105,7 +105,7 @@ final class Elementor_Content extends Widget_Base {
 		self::$is_inside = true;
 		try {
 			if ( '' !== $part ) {
-				printf( '<div class="kithouse-content">%s</div>', self::in_blocks( Content_Blocks::of( $part, $this->words() ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of WordPress's own renderer.
+				printf( '<div class="kithouse-content kithouse-root">%s</div>', self::in_blocks( Content_Blocks::of( $part, $this->words() ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of WordPress's own renderer.
 			} else {
 				is_singular() ? $this->print_post() : $this->print_posts();
 			}

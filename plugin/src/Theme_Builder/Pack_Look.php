@@ -16,7 +16,7 @@ final class Pack_Look {
 	private const TEXT = '.kithouse-root :where(*,::before,::after){box-sizing:border-box}'
 		. '.kithouse-root :is(p,h1,h2,h3,h4,h5,h6,blockquote,figcaption){text-wrap:pretty}'
 		. '.kithouse-root :is(h1,h2,h3,h4,h5,h6){font-weight:400;letter-spacing:0;line-height:1.125}'
-		. '.kithouse-root a:where(:not(.wp-element-button,.wp-block-button__link)){text-decoration:underline}'
+		. '.kithouse-root:not(.kithouse-content) a:where(:not(.wp-element-button,.wp-block-button__link)){text-decoration:underline}'
 		. '.kithouse-root :is(.wp-block-navigation,.wp-block-site-title,.wp-block-post-title) a{text-decoration:none}'
 		. '.kithouse-root .wp-block-site-title{letter-spacing:0}';
 
@@ -27,7 +27,12 @@ final class Pack_Look {
 		. '.kithouse-root :is(.wp-block-post-template,.wp-block-post){margin-inline:0;padding-inline:0}'
 		. '.kithouse-root :is(.is-layout-flow,.is-layout-constrained,.is-layout-flex,.is-layout-grid)>*{margin-block-end:0}'
 		. '.kithouse-root .wp-block-columns.wp-block-columns>.wp-block-column{margin-block-end:0}'
+		. '.kithouse-root .wp-block-image.alignfull img{width:100%}'
+		. '.kithouse-root.kithouse-root .wp-block-social-links{margin-inline-start:0;padding-inline-start:0}'
 		. '.kithouse-root ul.is-style-checkmark-list{list-style-type:"\2713"}.kithouse-root ul.is-style-checkmark-list>li{padding-inline-start:1ch}';
+
+	/** Elementor removes the margins of figures within its widgets. */
+	private const WIDGET = '.kithouse-root.kithouse-content .wp-block-post>.wp-block-post-featured-image{margin-block-end:16px!important}';
 
 	/** Posts have plain headings and quotes, whose size only the theme sets. */
 	private const POSTS = '.kithouse-root .wp-block-post-content :is(h1,h2,h3,h4,h5,h6){font-family:inherit}'
@@ -53,7 +58,7 @@ final class Pack_Look {
 
 	/** Returns the styles. A hand-over stores them, because the content still has their class without the plugin. */
 	public static function css(): string {
-		return self::TEXT . self::BLOCKS . self::POSTS;
+		return self::TEXT . self::BLOCKS . self::WIDGET . self::POSTS;
 	}
 
 	public static function add(): void {

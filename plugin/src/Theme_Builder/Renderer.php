@@ -32,7 +32,7 @@ final class Renderer {
 		$current = $GLOBALS['post'] ?? null;
 		$level   = ob_get_level();
 		try {
-			return Theme_Part::POST_TYPE === $part->post_type ? self::blocks( $part->post_content, $is_body ) : self::elementor( $part->ID );
+			return Theme_Part::POST_TYPE === $part->post_type ? self::blocks( $part->post_content, $is_body ) : self::elementor( $part->ID, $is_body );
 		} catch ( Throwable $error ) {
 			Log::error( "theme part $part->ID", $error );
 			while ( ob_get_level() > $level ) {
@@ -99,7 +99,7 @@ final class Renderer {
 		}
 	}
 
-	private static function elementor( int $id ): string {
+	private static function elementor( int $id, bool $is_body ): string {
 		$frontend = Plugin::$instance->frontend;
 		$html     = $frontend->get_builder_content_for_display( $id );
 		$assets   = get_post_meta( $id, '_elementor_page_assets', true );
@@ -111,6 +111,10 @@ final class Renderer {
 		do_action( 'elementor/post/render', $id ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
 		add_action( 'wp_enqueue_scripts', array( $frontend, 'enqueue_styles' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_layout_styles' ), PHP_INT_MAX );
+		if ( $is_body ) {
+			add_action( 'wp_enqueue_scripts', array( self::class, 'add_part_styles' ) );
+			Pack_Look::fill_the_page();
+		}
 		return (string) $html;
 	}
 }

@@ -76,7 +76,7 @@ const flexRules = (settings: Settings, inside: string): Rule[] =>
       const direction = textOf(at('flex_direction'));
       return {
         'flex-direction': direction,
-        'flex-wrap': textOf(at('flex_wrap')) ?? (suffix === '_mobile' ? 'wrap' : undefined),
+        'flex-wrap': textOf(at('flex_wrap')) ?? (suffix === '_mobile' ? wrapOnPhones(settings) : undefined),
         'justify-content': textOf(at('flex_justify_content')) ?? textOf(at('justify_content')),
         'align-items': textOf(at('flex_align_items')) ?? textOf(at('align_items')),
         ...(direction === undefined ? {} : widgetsOf(direction)),
@@ -84,6 +84,10 @@ const flexRules = (settings: Settings, inside: string): Rule[] =>
     },
     inside,
   );
+
+/** Wraps rows on a phone, as Elementor does unless a larger screen has a setting for it. */
+const wrapOnPhones = ({ flex_wrap, flex_wrap_tablet }: Settings) =>
+  (textOf(flex_wrap) ?? textOf(flex_wrap_tablet)) === undefined ? 'wrap' : undefined;
 
 /** Returns the width that widgets such as lines and accordions have in a row or a column. */
 const widgetsOf = (direction: string) =>

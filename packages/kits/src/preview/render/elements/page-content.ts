@@ -7,7 +7,7 @@ import { classOf, importantly, onScreens, typeSizes } from './responsive.js';
 
 const row = '{"layout":{"type":"flex","justifyContent":"space-between"}}';
 const link = (attributes: string) => `<!-- wp:post-navigation-link {${attributes}"showTitle":true} /-->`;
-const grid = '{"style":{"spacing":{"blockGap":"2.25rem"}},"layout":{"type":"grid","columnCount":3}}';
+const grid = '{"style":{"spacing":{"blockGap":"36px"}},"layout":{"type":"grid","columnCount":3}}';
 const entry =
   '<!-- wp:post-featured-image {"isLink":true,"aspectRatio":"3/2"} /--><!-- wp:post-terms {"term":"category"} /--><!-- wp:post-title {"isLink":true} /--><!-- wp:post-date /--><!-- wp:post-excerpt {"excerptLength":24,"moreText":""} /-->';
 
