@@ -42,9 +42,13 @@ async function open(page: Page, url: string, message: object | undefined): Promi
   }
 }
 
-/** Loads images below the fold, too, and waits until scripts have handled the new width. Runs inside the page. */
+/** Loads pictures below the fold, too, and waits until scripts have handled the new width. Runs inside the page. */
 async function loadAll(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const section of document.querySelectorAll('.e-con.e-parent')) {
+    // Elementor hides the backgrounds of later sections until somebody scrolls there.
+    section.classList.add('e-lazyloaded');
+  }
   for (const image of document.images) {
     image.loading = 'eager';
   }
