@@ -105,8 +105,8 @@ test('[R-SITE-242] says whether the active theme can show packs: with blocks, or
       slug,
     });
 
-  expect(await fits('whole')).toEqual({ name: 'whole', can_show_packs: true });
-  expect(await fits('of-whole')).toEqual({ name: 'of-whole', can_show_packs: true });
-  expect(await fits('headless')).toEqual({ name: 'headless', can_show_packs: false });
-  expect(await fits('twentytwentyfive')).toEqual({ name: 'Twenty Twenty-Five', can_show_packs: true });
+  expect(await fits('whole')).toEqual({ name: 'whole', can_show_packs: true, has_blocks: false });
+  expect(await fits('of-whole')).toEqual({ name: 'of-whole', can_show_packs: true, has_blocks: false });
+  expect(await fits('headless')).toEqual({ name: 'headless', can_show_packs: false, has_blocks: false });
+  expect(await fits('twentytwentyfive')).toEqual({ name: 'Twenty Twenty-Five', can_show_packs: true, has_blocks: true });
 });

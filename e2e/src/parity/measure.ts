@@ -7,7 +7,7 @@ import { findAddress, importPack } from './import-pack.js';
 import { findPack, type Pack, type PackPage, toChoices } from './packs.js';
 import { readPage } from './read-page.js';
 import type { ParityServices } from './services.js';
-import { canImport, type Theme } from './themes.js';
+import { canImport, hasBlocks, type Theme } from './themes.js';
 
 type Choice = { packs: readonly Pack[]; themes: readonly Theme[]; widths: readonly number[]; pages: readonly string[] };
 export type Result = Measured & { matched: number; unlisted: Difference[]; listed: (Difference & { reason: string })[] };
@@ -18,9 +18,13 @@ export async function measureAll(services: ParityServices, browser: Browser, cho
   for (const pack of choice.packs.filter(canImport)) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const published = await findPack(services.cloud, pack);
-    const previews = await readPreviews(services, context, { ...choice, pack, published });
-    for (const theme of choice.themes) {
-      results.push(...(await measureSite(services, context, { ...choice, pack, published, theme, previews })));
+    // A site with a block theme gets header, footer and templates of blocks, which the wizard's preview there shows, too.
+    for (const themes of [choice.themes.filter(hasBlocks), choice.themes.filter((theme) => !hasBlocks(theme))]) {
+      const frame = pack.platform === 'elementor' && themes.some(hasBlocks) ? 'blocks' : undefined;
+      const previews = themes.length > 0 ? await readPreviews(services, context, { ...choice, pack, published, frame }) : [];
+      for (const theme of themes) {
+        results.push(...(await measureSite(services, context, { ...choice, pack, published, theme, previews })));
+      }
     }
     await context.close();
   }
@@ -30,12 +34,14 @@ export async function measureAll(services: ParityServices, browser: Browser, cho
 type PackChoice = Pick<Choice, 'widths' | 'pages'> & { pack: Pack; published: Awaited<ReturnType<typeof findPack>> };
 type Preview = { document: PackPage; boxes: Map<number, Box[]> };
 
-/** Reads the previews once, because they are the same for every theme. */
-async function readPreviews({ cloud }: ParityServices, context: BrowserContext, choice: PackChoice) {
-  const { pack, published, widths, pages } = choice;
+type Frame = 'blocks' | undefined;
+
+/** Reads the previews once, because they are the same for several themes. */
+async function readPreviews({ cloud }: ParityServices, context: BrowserContext, choice: PackChoice & { frame: Frame }) {
+  const { pack, published, widths, pages, frame } = choice;
   const previews: Preview[] = [];
   for (const document of published.pages.filter(({ slug }) => pages.length === 0 || pages.includes(slug))) {
-    const url = previewOf(cloud.url, published.id, document.key);
+    const url = previewOf(cloud.url, published.id, document.key, frame);
     previews.push({ document, boxes: await readPage(context, url, widths, toMessage(pack)) });
   }
   return previews;
@@ -57,8 +63,8 @@ async function measureSite({ site }: ParityServices, context: BrowserContext, ch
   return results;
 }
 
-const previewOf = (cloudUrl: string, id: number, key: string) =>
-  `${cloudUrl}/preview/packs/${id}?${new URLSearchParams({ page: key, site: cloudUrl })}`;
+const previewOf = (cloudUrl: string, id: number, key: string, frame: Frame) =>
+  `${cloudUrl}/preview/packs/${id}?${new URLSearchParams({ page: key, site: cloudUrl, ...(frame ? { frame } : {}) })}`;
 
 /** Returns what the wizard tells a preview: this site has no form plugin, so a button for mails is in the form's place. */
 const toMessage = ({ platform }: Pack) => ({ type: fullSiteActions.cssVariable, platform, hasForm: false });

@@ -6,6 +6,8 @@ export const allWidths = [390, 768, 1440];
 const themes = { twentytwentyfive: undefined, 'hello-elementor': 'helloElementor', astra: 'astra' } as const;
 export type Theme = keyof typeof themes;
 
+export const hasBlocks = (theme: Theme) => theme === 'twentytwentyfive';
+
 const hasZip = (theme: Theme) => themes[theme] === undefined || findNeighbourZip(themes[theme]) !== undefined;
 
 /** Lists the named themes, or all, that this machine has. */

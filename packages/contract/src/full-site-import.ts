@@ -42,7 +42,7 @@ export const PackImportInfo = z.object({
     pack: PackInfo,
     /** What the site knows from its last import. */
     facts: z.optional(Facts),
-    active_theme: z.optional(z.object({ name: z.string(), can_show_packs: z.boolean() })),
+    active_theme: z.optional(z.object({ name: z.string(), can_show_packs: z.boolean(), has_blocks: z.optional(z.boolean()) })),
   }),
 });
 export type PackImportInfo = z.infer<typeof PackImportInfo>;

@@ -47,6 +47,8 @@ export const PackInfo = z.object({
   theme: z.object({ slug: z.string(), name: z.string() }),
   /** Preview page that accepts the wizard's message. `?page=<key>` shows another page. */
   preview_url: z.string(),
+  /** Whether a site with a block theme gets header, footer and templates of blocks, which `?frame=blocks` shows. */
+  has_block_frame: z.optional(z.boolean()),
   warnings: z.array(Warning),
 });
 export type PackInfo = z.infer<typeof PackInfo>;

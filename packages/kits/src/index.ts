@@ -10,6 +10,7 @@ export { compileSiteImportPlan } from './plan/compile-site-plan.js';
 export { findLeftovers, listUnshown } from './plan/facts/check-facts.js';
 export { type DemoDetail, findDemoDetails } from './plan/facts/find-demo-details.js';
 export { personalize, withoutMarks } from './plan/facts/personalize.js';
+export { withFrameOf } from './plan/frame/show-frame.js';
 export type {
   ImportPlanChoices,
   ImportPlanSource,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
 import { createLimiter } from './limiter.js';
 
-type Asked = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined };
+type Asked = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined; hasBlockFrame: boolean };
 type Preview = {
   /** Changes whenever the page may. */
   version: string;
@@ -22,7 +22,10 @@ export type Previews = {
   scriptSource: string;
 };
 
-type Request = { Params: { folder: 'packs' | 'pages'; id: string }; Querystring: { page?: unknown; site?: unknown } };
+type Request = {
+  Params: { folder: 'packs' | 'pages'; id: string };
+  Querystring: { page?: unknown; site?: unknown; frame?: unknown };
+};
 
 const keptBytes = 16 * 1024 * 1024;
 /** Limits concurrency, because each reads a possibly large pack without authentication. */
@@ -34,11 +37,11 @@ export function mountPreview(app: FastifyInstance, previews: Previews): void {
   const limit = createLimiter(concurrency, maxQueue);
 
   app.get<Request>('/preview/:folder(^(?:packs|pages)$)/:id', { config: { call: 'preview.pack' } }, async (request, reply) => {
-    const { page, site: given } = request.query;
+    const { page, site: given, frame } = request.query;
     const site = originOf(given);
     const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const type = request.params.folder === 'packs' ? ('pack' as const) : ('page' as const);
-    const asked = { id, type, page: typeof page === 'string' ? page : '', site };
+    const asked = { id, type, page: typeof page === 'string' ? page : '', site, hasBlockFrame: frame === 'blocks' };
     const preview = await previews.find(asked);
     if (!preview) {
       return sendMissing(reply, previews);

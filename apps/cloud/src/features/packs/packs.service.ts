@@ -25,7 +25,11 @@ export async function getPack(
     throw new AppError('invalid_input', 'Only packs can be imported as a whole site. Import this template on its own.');
   }
   await assertEntitled(db, user, item);
-  const [pack, categories] = await Promise.all([readPack(db, item.id), listCategories(db, item.id)]);
+  const [pack, categories, twin] = await Promise.all([
+    readPack(db, item.id),
+    listCategories(db, item.id),
+    item.platform === 'elementor' ? findTwin(db, user, { id: item.id, platform: 'gutenberg' }) : undefined,
+  ]);
   const { site = {}, settings, menus = [], terms = [], forms = [] } = pack;
   const fontFiles = listFontFiles(pack);
   const media = pack.media.filter(({ sha256 }) => !fontFiles.has(sha256));
@@ -49,6 +53,7 @@ export async function getPack(
     suggested: suggestPlugins(categories, requires.plugins, { has_form: (site.contact_forms ?? []).length > 0 }),
     theme: site.theme ?? themes[item.platform],
     preview_url: `${publicUrl}/preview/packs/${item.id}`,
+    has_block_frame: twin !== undefined,
     warnings: pack.warnings,
   };
   return { info, pack: { ...pack, requires } };
@@ -60,9 +65,14 @@ export async function readTwin(
   user: Pick<Reader, 'id'>,
   { id, platform }: { id: number; platform: Platform },
 ): Promise<StoredPack | undefined> {
+  const twin = await findTwin(db, user, { id, platform });
+  return twin && readPack(db, twin.id);
+}
+
+async function findTwin(db: Db, user: Pick<Reader, 'id'> | undefined, { id, platform }: { id: number; platform: Platform }) {
   for (const twin of await listTwins(db, id, platform)) {
     if (await isEntitled(db, user, twin)) {
-      return readPack(db, twin.id);
+      return twin;
     }
   }
   return undefined;

@@ -14,6 +14,18 @@ export async function findItem(
     .executeTakeFirst();
 }
 
+/** Finds the same pack of blocks. */
+export const findBlocks = (db: Db, id: number): Promise<{ id: number; updated_at: string } | undefined> =>
+  db
+    .selectFrom('items as own')
+    .innerJoin('items as twin', (join) => join.onRef('twin.variation', '=', 'own.variation').onRef('twin.id', '!=', 'own.id'))
+    .select(['twin.id', 'twin.updated_at'])
+    .where('own.id', '=', id)
+    .where('twin.type', '=', 'pack')
+    .where('twin.platform', '=', 'gutenberg')
+    .orderBy('twin.id')
+    .executeTakeFirst();
+
 type PackBundle = { documents: BundleDocument[]; media: { sha256: string; file: string }[] } & Pick<
   Bundle,
   'settings' | 'fonts' | 'site' | 'menus' | 'terms'

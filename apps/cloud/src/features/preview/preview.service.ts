@@ -1,12 +1,15 @@
 import type { Platform } from '@kithouse/contract';
-import { markFacts, renderSitePage } from '@kithouse/kits';
+import { markFacts, renderSitePage, withFrameOf } from '@kithouse/kits';
 import { markFonts } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
-import { findItem, getPackBundle } from './preview.queries.js';
+import { findBlocks, findItem, getPackBundle } from './preview.queries.js';
 import { addClient } from './preview-parts.js';
 
-/** Identifies a preview. `site` is the origin whose wizard can change it; without one no script runs. */
-export type Asked = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined };
+/**
+ * Identifies a preview. `site` is the origin whose wizard can change it; without one no script runs. `hasBlockFrame` shows a pack
+ * for Elementor in the frame that its import writes on a site with a block theme.
+ */
+export type Asked = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined; hasBlockFrame: boolean };
 
 type Preview = {
   /** Changes whenever the page may. */
@@ -30,20 +33,30 @@ export async function findPreview(db: Db, asked: Asked): Promise<Preview | undef
   if (!item) {
     return undefined;
   }
-  const version = `${started} ${item.updated_at}`;
+  const twin = asked.hasBlockFrame && item.platform === 'elementor' ? await findBlocks(db, asked.id) : undefined;
+  const version = `${started} ${item.updated_at} ${twin ? `${twin.id} ${twin.updated_at}` : ''}`;
   const pages = known.get(`${asked.id} ${version}`);
   const page = pages === undefined || pages.has(asked.page) ? asked.page : '';
-  return { version, page, render: () => render(db, { ...asked, page }, item.platform, version) };
+  return { version, page, render: () => render(db, { ...asked, page, twin: twin?.id }, item.platform, version) };
 }
 
-async function render(db: Db, { id, page, site }: Asked, platform: Platform, version: string): ReturnType<Preview['render']> {
-  const bundle = await getPackBundle(db, id);
+/** Breaks lines as WordPress's default theme does, so that no single word is on the last one. */
+const blockThemeStyle = '<style>.kit-elements :is(p,h1,h2,h3,h4,h5,h6,blockquote,figcaption){text-wrap:pretty}</style>';
+
+type Rendered = Asked & { twin: number | undefined };
+
+async function render(db: Db, asked: Rendered, platform: Platform, version: string): ReturnType<Preview['render']> {
+  const { id, page, site, twin } = asked;
+  const own = await getPackBundle(db, id);
+  const bundle = twin === undefined ? own : withFrameOf(own, await getPackBundle(db, twin));
   const keys = new Set(bundle.documents.map(({ key }) => key));
   remember(`${id} ${version}`, keys);
   const files = new Map(bundle.media.map(({ sha256, file }) => [sha256, file]));
+  const more = { ...(site === undefined ? {} : { site }), ...(twin === undefined ? {} : { frame: 'blocks' }) };
   const shown = renderSitePage(site === undefined ? bundle : markFacts(markFonts(bundle)), page, {
     mediaUrl: (sha256) => `../../files/${files.get(sha256)}`,
-    pageUrl: (key) => `?${new URLSearchParams({ page: key, ...(site === undefined ? {} : { site }) })}`,
+    pageUrl: (key) => `?${new URLSearchParams({ page: key, ...more })}`,
+    head: twin === undefined ? '' : blockThemeStyle,
   });
   const html = shown && (site === undefined ? shown.html : addClient(shown.html, { site, platform, page: shown.key }));
   return html === undefined ? undefined : { page: keys.has(page) ? page : '', html };

@@ -57,6 +57,44 @@ test('shows anybody the front page of a pack or the requested page', async () =>
   expect(await unknown.text()).toContain('Welcome');
 });
 
+test('[R-SITE-305] shows a pack for Elementor with header, links and fonts of the same pack of blocks on request', async () => {
+  const variation = 'rye-frame';
+  const header = { key: 'header', title: 'Header', slug: 'header', template_type: 'header', conditions: ['include/general'] };
+  const page = (platform: 'elementor' | 'gutenberg', key: string, text: string, more = {}) => ({
+    ...makeDocument(platform, text),
+    key,
+    title: key,
+    slug: key,
+    ...more,
+  });
+  const own = await catalogue.publish({
+    type: 'pack',
+    platform: 'elementor',
+    variation,
+    documents: [
+      page('elementor', 'home', '<p>Own page</p>', { front_page: true }),
+      page('elementor', 'header', '<p>Own header</p>', { ...header, post_type: 'elementor_library' }),
+    ],
+  });
+  const menu = '<!-- wp:paragraph --><p><a href="kit:doc/front/url">Menu of blocks</a></p><!-- /wp:paragraph -->';
+  await catalogue.publish({
+    type: 'pack',
+    variation,
+    documents: [
+      page('gutenberg', 'front', '', { slug: 'home' }),
+      page('gutenberg', 'header', menu, { ...header, post_type: 'kithouse_part' }),
+    ],
+  });
+  const show = async (query: string) => (await get(`${own.id}?${query}`)).text();
+
+  expect(await show('')).toContain('Own header');
+  const framed = await show('frame=blocks');
+  expect(framed).toContain('Own page');
+  expect(framed).not.toContain('Own header');
+  expect(framed).toContain('<a href="?page=home&amp;frame=blocks">Menu of blocks</a>');
+  expect(await show('frame=else')).toContain('Own header');
+});
+
 test('loads pictures from the cloud and keeps links inside', async () => {
   const html = await (await get(`${id}?site=https://site.example/wp-admin/`)).text();
 

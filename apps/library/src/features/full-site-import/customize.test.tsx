@@ -365,6 +365,22 @@ test('shows any page of the pack in the preview', async () => {
   expect(new URL(screen.getByTitle<HTMLIFrameElement>(/Live preview/).src).searchParams.get('page')).toBe('trips');
 });
 
+test.each([
+  [true, true, 'blocks'],
+  [true, false, null],
+  [false, true, null],
+])(
+  '[R-SITE-305] shows the frame of blocks only if the pack has one (%s) and the theme has blocks (%s)',
+  async (has_block_frame, has_blocks, frame) => {
+    const active_theme = { name: 'Mine', can_show_packs: true, has_blocks };
+    await show({ info: aPackInfo({ pack: { has_block_frame }, active_theme }) });
+
+    const { searchParams } = new URL(screen.getByTitle<HTMLIFrameElement>(/Live preview/).src);
+
+    expect([searchParams.get('frame'), searchParams.get('page')]).toEqual([frame, 'home']);
+  },
+);
+
 test('works without a preview and can retry it', async () => {
   let isAway = true;
   await show({ preview: () => (isAway ? Promise.reject(new TypeError('Failed to fetch')) : new Response()) });

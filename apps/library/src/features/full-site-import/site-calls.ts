@@ -7,7 +7,15 @@ const patience = 60_000;
 
 /** Loads a pack's content and options. */
 export const askPackInfo = (boot: Boot, id: number): Promise<PackImportInfo['data']> =>
-  ask(boot, `action=${fullSiteActions.info}&id=${id}`, {}, PackImportInfo).then(({ data }) => data);
+  ask(boot, `action=${fullSiteActions.info}&id=${id}`, {}, PackImportInfo).then(({ data }) => ({
+    ...data,
+    pack: { ...data.pack, preview_url: previewUrlOf(data) },
+  }));
+
+/** Returns the address of the preview, with the header, footer and templates that the import writes on this site's theme. */
+function previewUrlOf({ pack, active_theme }: PackImportInfo['data']): string {
+  return pack.has_block_frame && active_theme?.has_blocks ? `${pack.preview_url}?frame=blocks` : pack.preview_url;
+}
 
 /** Sends the settings; the site stores them as an import that waits for its stream. */
 export const saveSettings = (boot: Boot, form: SentForm): Promise<{ import_id: string; nonce: string }> =>

@@ -1,6 +1,7 @@
 import type { BlockTheme } from '@kithouse/contract';
 import { type ChosenSite, chooseSite } from '../choose-site.js';
 import type { SiteImportPlanChoices, SiteSource } from '../plan-source.js';
+import { unite } from './show-frame.js';
 import { toFrameChoices, toFrameSource } from './twin-source.js';
 
 /**
@@ -38,10 +39,4 @@ function withFrame(chosen: ChosenSite, frame: ChosenSite): ChosenSite {
     styles: frame.styles,
     live: new Set([...chosen.live, ...frame.live]),
   };
-}
-
-/** Adds the rows with new names. */
-function unite<Row>(rows: readonly Row[], more: readonly Row[], nameOf: (row: Row) => string): Row[] {
-  const known = new Set(rows.map(nameOf));
-  return [...rows, ...more.filter((row) => !known.has(nameOf(row)))];
 }

@@ -4,29 +4,36 @@ import { documentKind, themePartType } from '../site/document-kind.js';
 
 type Twins = { source: SiteSource; twin: SiteSource };
 
-/**
- * Returns the twin's theme parts with the pages of the pack itself, which they link to. A part that shows in the same places as
- * one of the pack has its key, so that a later import finds what it replaces.
- */
+/** Returns the twin's theme parts with the pages of the pack itself, which they link to. */
 export function toFrameSource({ source, twin }: Twins, choices: SiteChoices): SiteSource {
-  const [own, others] = [source.documents.filter(isPart), source.documents.filter((one) => !isPart(one))];
-  const wanted = new Set(own.filter(isWanted(choices)).map(typeOf));
-  const used = new Set(source.documents.map(({ key }) => key));
+  const parts = takeParts(source.documents, twin.documents, isWanted(choices));
+  return { ...twin, site: source.site, documents: [...parts, ...source.documents.filter((one) => !isPart(one)).map(toStub)] };
+}
+
+type Documents = readonly BundleDocument[];
+
+/**
+ * Takes a twin's theme parts of the types that the pack has, with links to the pages of the pack. A part that shows in the same
+ * places as one of the pack has its key, so that a later import finds what it replaces.
+ */
+export function takeParts(own: Documents, twin: Documents, isWanted: (document: BundleDocument) => boolean): BundleDocument[] {
+  const [parts, others] = [own.filter(isPart), own.filter((one) => !isPart(one))];
+  const wanted = new Set(parts.filter(isWanted).map(typeOf));
+  const used = new Set(own.map(({ key }) => key));
   const targets = new Map(others.map(({ key, slug, post_type }) => [`${post_type} ${slug}`, key]));
   const keys = new Map(
-    twin.documents.flatMap((document): [string, string][] => {
+    twin.flatMap((document): [string, string][] => {
       const same = isPart(document) ? undefined : targets.get(`${document.post_type} ${document.slug}`);
       return same === undefined ? [] : [[document.key, same]];
     }),
   );
-  const parts = twin.documents
+  return twin
     .filter((document) => isPart(document) && wanted.has(typeOf(document)))
     .map((document) => {
-      const same = own.find((one) => placeOf(one) === placeOf(document))?.key;
+      const same = parts.find((one) => placeOf(one) === placeOf(document))?.key;
       const key = same ?? (used.has(document.key) ? `${document.key}-blocks` : document.key);
       return { ...relink(document, keys), key };
     });
-  return { ...twin, site: source.site, documents: [...parts, ...others.map(toStub)] };
 }
 
 /** Tells which documents somebody chose. */
@@ -35,8 +42,8 @@ const isWanted =
   ({ key }: BundleDocument) =>
     documents === undefined || documents.includes(key);
 
-const isPart = (document: BundleDocument) => documentKind(document) === 'part';
-const typeOf = ({ template_type }: BundleDocument) => themePartType(template_type);
+export const isPart = (document: BundleDocument) => documentKind(document) === 'part';
+export const typeOf = ({ template_type }: BundleDocument) => themePartType(template_type);
 const placeOf = (document: BundleDocument) => `${typeOf(document)} ${(document.conditions ?? []).join()}`;
 
 /** Names a document without its content, only as the target of links. */
