@@ -14,7 +14,13 @@ const { at, items, paged, person } = records;
 const files = ['Headland', 'Opening hours', 'مخبز القمر', 'Harbour lights'].map((name) => aFile({ name, platform: 'gutenberg' }));
 const agency = aWorkspace('Agency pages', { sharedWith: [aMember('Grace Hopper'), aMember('Alan Turing', { role: 'viewer' })] });
 const workspaces = [agency, aWorkspace('Client drafts'), aSharedWorkspace('Harbour hotels')];
-const preview = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [] };
+/** Global classes and variables of Elementor 4 whose names are taken. */
+const design: contract.DesignConflict[] = [
+  { name: 'class/btn-primary-1a2b3c4d', kind: 'class', label: 'btn-primary', uses: 14 },
+  { name: 'class/h-hero-1a2b3c4d', kind: 'class', label: 'a-class-with-a-very-long-name-that-has-no-space-at', uses: 0 },
+  { name: 'variable/brand-1a2b3c4d', kind: 'variable', label: 'brand', uses: 1 },
+];
+const preview = { documents: 1, media: { count: 14, bytes: 2_340_000 }, plugins: [], warnings: [], design };
 const anotherSite = {
   import_id: 'site-of-another-pack',
   title: 'Lantern',
@@ -47,7 +53,7 @@ export const world: Answer[] = [
   answer(contract.insertItem, () => ({ plan: preview, warnings: [] })),
   answer(contract.importPage, () => new Promise(() => {})),
   answer(contract.getRunningImport, () => null),
-  answer(contract.checkSiteImport, () => ({ ...aSiteCheck(), others: [anotherSite] })),
+  answer(contract.checkSiteImport, () => ({ ...aSiteCheck(), others: [anotherSite], design })),
   answer(contract.checkDependencies, () => ({ dependencies: [], missing: [], can_install: true, can_activate: true })),
   answer(contract.listImports, () =>
     paged([

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DesignRoom, type ElementorElement, importPage } from '@kithouse/contract';
-import { attachMedia, compileImportPlan, readTemplate } from '@kithouse/kits';
+import { importPage } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { sample } from '../../scripts/test-extent.js';
+import { type DesignSite, startDesignSite } from './testing/design-site.js';
+import { classOf, color, templateOf, typed } from './testing/designs-of-templates.js';
 import { addKiller, endLease } from './testing/killed-scripts.js';
 import { setOption } from './testing/look-inside.js';
-import { type PlanSite, startPlanSite } from './testing/plan-site.js';
+import type { PlanSite } from './testing/plan-site.js';
 
 const elementor = findElementor();
 if (!elementor) {
@@ -16,130 +17,20 @@ if (!elementor) {
 }
 const corpus = path.join(process.env.KITHOUSE_CORPUS ?? path.join(projectRoot, '../shared/corpus'), 'elementor-4');
 
-const typed = ($$type: string, value: unknown) => ({ $$type, value });
-const meta = { breakpoint: 'desktop', state: null as string | null };
-const color = (value: string) => ({ color: typed('color', value) });
-const classOf = (id: string, label: string, props: object, more: object[] = []) => ({
-  id,
-  label,
-  type: 'class',
-  variants: [{ meta, props, custom_css: null }, ...more],
-});
-type Class = ReturnType<typeof classOf>;
-
-const button = classOf('g-1000001', 'btn-primary', { color: typed('global-color-variable', 'e-gv-aaaa001') }, [
-  { meta: { ...meta, state: 'hover' }, props: color('#ffff00'), custom_css: null },
-]);
-const hero = classOf('g-1000002', 'h-hero', {
-  'font-family': typed('global-font-variable', 'e-gv-aaaa002'),
-  padding: typed('global-size-variable', 'e-gv-aaaa003'),
-});
-const variables = {
-  'e-gv-aaaa001': { type: 'global-color-variable', label: 'brand', value: '#375EFB' },
-  'e-gv-aaaa002': { type: 'global-font-variable', label: 'head-font', value: 'Verdana' },
-  'e-gv-aaaa003': { type: 'global-size-variable', label: 'space-l', value: '48px' },
-};
-
-/** Builds a template whose heading has these classes and a local style. */
-function templateOf(classes: Class[] = [hero, button], data: object = variables) {
-  const names = [...classes.map(({ id }) => id), 'e-aaaaaaa-1234567'];
-  const local = { id: 'e-aaaaaaa-1234567', label: 'local', type: 'class' };
-  const width = { width: typed('size', { size: 7, unit: 'px' }), 'border-color': typed('global-color-variable', 'e-gv-aaaa001') };
-  const heading = {
-    id: 'aaaaaaa',
-    elType: 'widget',
-    widgetType: 'e-heading',
-    settings: {
-      title: typed('html-v3', { content: typed('string', 'Hi'), children: [] }),
-      classes: typed('classes', names),
-    },
-    styles: { [local.id]: { ...local, variants: [{ meta, props: width, custom_css: null }] } },
-    elements: [],
-  };
-  const box = { id: 'bbbbbbb', elType: 'e-flexbox', settings: {}, styles: {}, elements: [heading] };
-  return {
-    content: [box],
-    title: 'V4',
-    type: 'page',
-    version: '0.4',
-    global_classes: { items: Object.fromEntries(classes.map((one) => [one.id, one])), order: classes.map(({ id }) => id) },
-    global_variables: { data },
-  };
-}
-
-type Stored = {
-  order: string[];
-  labels: Record<string, string>;
-  classes: Record<string, { variants: { props: Record<string, unknown> }[] }>;
-  variables: Record<string, { label: string; type: string; value: unknown }>;
-  posts: number;
-};
-
 describe.skipIf(!elementor)('global classes of Elementor', () => {
+  let site: DesignSite;
   let plan: PlanSite;
-  let room: DesignRoom;
+  let bring: DesignSite['bring'];
+  let read: DesignSite['read'];
+  let readRaw: DesignSite['readRaw'];
+  let readPage: DesignSite['readPage'];
   beforeAll(async () => {
-    plan = await startPlanSite({
-      platform: 'elementor',
-      plugins: { elementor: elementor ?? '' },
-      active: ['elementor/elementor.php'],
-    });
-    for (const name of ['e_opt_in_v4', 'e_opt_in_v4_page', 'e_atomic_elements', 'e_classes', 'e_variables', 'e_components']) {
-      await setOption(plan.site, `elementor_experiment-${name}`, 'active');
-    }
-    const found = await plan.site.run<{ design?: DesignRoom }>(
-      `wp_set_current_user( 1 ); return Kithouse\\WordPress\\Design_Kit::room();`,
-    );
-    room = found.design ?? { classes: 0, variables: 0, sizes: false };
-    await plan.site.snapshot('signed-in');
+    site = await startDesignSite(elementor ?? '');
+    ({ plan, bring, read, readRaw, readPage } = site);
   });
   afterAll(() => plan?.close());
   beforeEach(() => plan.restore());
 
-  const opsOf = (file: object) => {
-    const reading = readTemplate({ name: 'page.json', bytes: new TextEncoder().encode(JSON.stringify(file)) });
-    const bundle = attachMedia(reading, new Map());
-    const documents = bundle.documents.map((document) => ({ document, as: 'page' as const, title: 'V4' }));
-    const frame = { plan_id: 'plan', site: '', expires_at: '', title: 'V4', is_trusted: true, is_private: false };
-    return compileImportPlan({ ...bundle, documents, media: [], fonts: undefined }, { ...frame, design: room }).ops;
-  };
-  const bring = (file: object = templateOf()) => plan.carryOut(opsOf(file));
-
-  const read = () =>
-    plan.site.run<Stored>(
-      `$kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
-      $classes = \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( $kit );
-      $variables = ( new \\Elementor\\Modules\\Variables\\Storage\\Variables_Repository( $kit ) )->load()->serialize()['data'];
-      return array( 'order' => $classes->get_order(), 'labels' => (object) $classes->all_labels(), 'classes' => (object) $classes->get_by_ids( $classes->get_order() ), 'variables' => (object) $variables,
-        'posts' => (int) $GLOBALS['wpdb']->get_var( "SELECT COUNT(*) FROM {$GLOBALS['wpdb']->posts} WHERE post_type = 'e_global_class'" ) );`,
-    );
-  /** Reads what the kit stores, as the database has it. */
-  const readRaw = () =>
-    plan.site.run<string[]>(
-      `global $wpdb;
-      return $wpdb->get_col( $wpdb->prepare( "SELECT CONCAT( meta_key, '=', meta_value ) FROM $wpdb->postmeta WHERE post_id = %d AND ( meta_key LIKE '%%global_classes%%' OR meta_key LIKE '%%global_variables%%' ) ORDER BY meta_key", get_option( 'elementor_active_kit' ) ) );`,
-    );
-  const addOwn = (classes: Class[], own: object = {}) =>
-    plan.site.run(
-      `wp_set_current_user( 1 );
-      $kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
-      $classes = array_column( $args['classes'], null, 'id' );
-      $classes && \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( $kit )->apply_changes( $classes, array( 'added' => array_keys( $classes ), 'order' => true ), array_keys( $classes ) );
-      $repository = new \\Elementor\\Modules\\Variables\\Storage\\Variables_Repository( $kit );
-      $all = $repository->load();
-      foreach ( $args['own'] as $id => $one ) {
-        $all->add_variable( \\Elementor\\Modules\\Variables\\Storage\\Entities\\Variable::create_new( array( 'id' => $id, 'order' => 1 ) + $one ) );
-      }
-      $args['own'] && $repository->save( $all );
-      return true;`,
-      { classes, own },
-    );
-  const readPage = async (id: number) => {
-    const stored = await plan.site.run<string>(`return get_post_meta( $args['id'], '_elementor_data', true );`, { id });
-    const [root] = JSON.parse(stored) as ElementorElement[];
-    const [heading] = root?.elements ?? [];
-    return { text: stored, names: (heading?.settings.classes as { value: string[] } | undefined)?.value ?? [] };
-  };
   /** Publishes the page and returns all its CSS. */
   const show = async (id: number) => {
     await plan.site.run(
@@ -181,7 +72,7 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
   });
 
   test('[R-EL4-31] uses those of an earlier import, also under their numbered names', async () => {
-    await addOwn([classOf('g-0000001', 'btn-primary', color('#ff0000'))]);
+    await site.addOwn([classOf('g-0000001', 'btn-primary', color('#ff0000'))]);
     await bring();
     const first = await read();
 
@@ -196,7 +87,7 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
   test('[R-EL4-30] changes nothing of the site when names and ids are taken', async () => {
     const own = [classOf('g-0000001', 'BTN-primary', color('#ff0000')), classOf('g-1000002', 'other', color('#0000ff'))];
     const font = { type: 'global-font-variable', label: 'Brand', value: 'Georgia' };
-    await addOwn(own, { 'e-gv-aaaa001': font });
+    await site.addOwn(own, { 'e-gv-aaaa001': font });
     const before = await read();
 
     const { post_id } = await bring();
@@ -216,7 +107,10 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
 
   test('[R-EL4-34] restores the kit byte for byte, with and without classes of its own', async () => {
     for (const own of [[], [classOf('g-0000001', 'mine', color('#ff0000'))]]) {
-      await addOwn(own, own.length > 0 ? { 'e-gv-1': { type: 'global-color-variable', label: 'mine', value: '#00aa00' } } : {});
+      await site.addOwn(
+        own,
+        own.length > 0 ? { 'e-gv-1': { type: 'global-color-variable', label: 'mine', value: '#00aa00' } } : {},
+      );
       const [before, posts] = [await readRaw(), (await read()).posts];
       const { import_id } = await bring();
       expect(await readRaw()).not.toEqual(before);
@@ -271,7 +165,9 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
 
   test('[R-EL4-35] ends like an undisturbed import when killed at any write', async () => {
     const remove = await addKiller(plan.site);
-    const ops = opsOf(templateOf());
+    await site.addTaken();
+    const ops = site.opsOf(templateOf(), { 'btn-primary': 'replace', brand: 'replace' });
+    await plan.site.snapshot('with-own');
     const person = await plan.visitOf('administrator');
     const input = (import_id: string) => ({ id: 1, title: 'V4', platform: 'elementor' as const, import_id });
     const press = (import_id: string, write: number) =>
@@ -281,11 +177,12 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
     const whole = await press(randomUUID(), 0);
     const wanted = await read();
     const writes = Number(whole.headers.get('x-test-writes'));
-    expect(wanted).toMatchObject({ order: ['g-1000002', 'g-1000001'], posts: 2 });
+    expect(wanted).toMatchObject({ order: ['g-1000002', 'g-0000001'], posts: 2 });
 
     const points = Array.from({ length: writes }, (_, index) => index + 1);
     for (const write of sample(points, 4, (point) => point > 8 && point % Math.ceil(writes / 4) === 0)) {
-      await plan.restore();
+      plan.cloud.reset();
+      await plan.site.restore('with-own');
       plan.offer(ops);
       const import_id = randomUUID();
       await press(import_id, write);
@@ -303,7 +200,7 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
       });
       expect(Object.keys(made)).toEqual(Object.keys(wanted.variables));
       await plan.undo(import_id);
-      expect({ where, raw: await readRaw(), posts: (await read()).posts }).toEqual({ where, raw: clean, posts: 0 });
+      expect({ where, raw: await readRaw(), posts: (await read()).posts }).toEqual({ where, raw: clean, posts: 1 });
     }
     await remove();
   });
@@ -325,7 +222,7 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
           login,
         },
       );
-    expect(room).toEqual({ classes: 1000, variables: 1000, sizes: false });
+    expect(site.room).toEqual({ classes: 1000, variables: 1000, sizes: false });
     expect(await roomOf('editor')).toEqual([]);
     for (const name of ['e_classes', 'e_variables', 'e_atomic_elements']) {
       await setOption(plan.site, `elementor_experiment-${name}`, 'inactive');
@@ -335,7 +232,7 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
   });
 
   test('[R-EL4-30] fails before it creates a page when the feature was switched off meanwhile', async () => {
-    const ops = opsOf(templateOf());
+    const ops = site.opsOf(templateOf());
     await setOption(plan.site, 'elementor_experiment-e_classes', 'inactive');
 
     await expect(plan.carryOut(ops)).rejects.toMatchObject({ code: 'import_failed' });
@@ -344,6 +241,23 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
         `return count( get_posts( array( 'post_type' => 'page', 'post_status' => 'any', 'title' => 'V4' ) ) );`,
       ),
     ).toBe(0);
+  });
+
+  const mini = path.join(corpus, 'gen-mini-4.2.3-template.json');
+  test.skipIf(!existsSync(mini))('[R-EL4-31] brings a real export of Elementor once, and undo removes it', async () => {
+    const template = JSON.parse(readFileSync(mini, 'utf8')) as object;
+    const before = await readRaw();
+
+    const first = await bring(template);
+    const once = await read();
+    const second = await bring(template);
+
+    expect(Object.values(once.labels).slice(0, 2)).toEqual(['btn-primary', 'h-hero']);
+    expect(Object.values(once.variables).map(({ label }) => label)).toEqual(['brand', 'head-font']);
+    expect(await read()).toEqual(once);
+    await plan.undo(second.import_id);
+    await plan.undo(first.import_id);
+    expect(await readRaw()).toEqual(before);
   });
 
   const file = path.join(corpus, 'gen-arrow-4.0.9-arrow-home-template.json');

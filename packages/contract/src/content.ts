@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { BundleDocument, Colors, KitSettings } from './bundle.js';
+import { DesignRoom, DocumentDesign } from './design.js';
 import { endpoint } from './endpoint.js';
 import { ownFacts } from './facts.js';
 import { ContentFont } from './fonts.js';
@@ -55,6 +56,8 @@ export const Content = z.object({
   /** Colours and fonts to add, with `bring`; otherwise tells whether there are any. */
   settings: z.optional(KitSettings),
   has_colors: z.optional(z.boolean()),
+  /** The global classes and variables that an import would add. */
+  design: z.optional(DocumentDesign),
   /** True if the requesting account is the author, of a cloud file or its copy. Sites run scripts of nobody else. */
   is_own: z.optional(z.boolean()),
 });
@@ -75,6 +78,8 @@ export const getContent = endpoint({
     image_sizes: ImageSizes,
     ...ownFacts,
     dry_run: z._default(z.boolean(), false),
+    /** Sent with `dry_run` by sites that ask about taken names of global classes. */
+    design: z.optional(DesignRoom),
   }),
   output: Content,
   errors: ['item_not_found', 'invalid_data', brand.requiredProCode, 'invalid_input'],

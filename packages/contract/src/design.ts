@@ -72,3 +72,26 @@ export const DesignRoom = z.object({
   sizes: z.boolean(),
 });
 export type DesignRoom = z.infer<typeof DesignRoom>;
+
+/**
+ * What an import does with a class or variable when the site has another one of the same name. `bring` adds it under a new name,
+ * `match` uses the site's, `replace` changes the site's, `flatten` writes it into the elements that use it.
+ */
+export const DesignChoice = z.enum(['bring', 'match', 'replace', 'flatten']);
+export type DesignChoice = z.infer<typeof DesignChoice>;
+
+/** By name, such as `class/hero-1a2b3c4d`. Others are brought. */
+export const DesignChoices = mapOf(DesignChoice);
+export type DesignChoices = z.infer<typeof DesignChoices>;
+
+/** A class or variable of a template whose name the site has for another definition of the same kind. */
+export const DesignConflict = z.object({
+  /** `class/<key>` or `variable/<key>`. */
+  name: z.string(),
+  kind: z.enum(['class', 'variable']),
+  /** The name on the site. */
+  label: z.string(),
+  /** How many pages, templates and other content of the site use the site's. */
+  uses: z.int(),
+});
+export type DesignConflict = z.infer<typeof DesignConflict>;

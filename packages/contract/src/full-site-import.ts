@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
+import { DesignChoices, DesignConflict } from './design.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { Facts, SlotTexts, socialNetworks } from './facts.js';
 import { FontPair } from './font-pair.js';
@@ -71,6 +72,7 @@ export const SiteForm = z.object({
   import_demo_content: z.boolean(),
   documents: z.optional(z.array(z.string())),
   conflicts: z.optional(mapOf(Conflict)),
+  design_choices: z.optional(DesignChoices),
   /** For a pack that is already on the site. By default the last import's content is replaced. */
   again: z.optional(z.enum(['replace', 'copy'])),
   /** An import of another pack whose content this one replaces. */
@@ -204,6 +206,8 @@ export const checkSiteImport = endpoint({
         existing: z.object({ id: z.int(), title: z.string(), edit_link: z.string() }),
       }),
     ),
+    /** Global classes and variables to choose about. */
+    design: z.optional(z.array(DesignConflict)),
     /** Whether the pack needs Elementor's feature “Container” and this site has it off. */
     needs_container: z.optional(z.boolean()),
     /** Whether the site's own pages get the look of the pack, too. Left out if that can't be chosen. */

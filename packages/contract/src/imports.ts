@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Colors } from './bundle.js';
+import { DesignChoices } from './design.js';
 import { endpoint, Page, paged } from './endpoint.js';
 import { ImportId } from './import-id.js';
 import { Origin } from './insert.js';
@@ -37,6 +38,7 @@ const fields = {
   platform: Platform,
   origin: Origin,
   colors: z._default(Colors, 'keep'),
+  design_choices: z.optional(DesignChoices),
   import_id: z.optional(ImportId),
   /** Whether the import may switch on Elementor's feature “Container” when the template needs it and the site has it off. */
   enable_container: z._default(z.boolean(), true),

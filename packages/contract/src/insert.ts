@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Colors } from './bundle.js';
+import { DesignConflict } from './design.js';
 import { ElementorElement } from './elementor-element.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { Dependency, Platform } from './items.js';
@@ -14,6 +15,8 @@ export const InsertPreview = z.object({
   warnings: z.array(Warning),
   /** The template has its own colours and fonts to choose about. */
   has_colors: z.optional(z.boolean()),
+  /** Global classes and variables to choose about on import. */
+  design: z.optional(z.array(DesignConflict)),
   /** Elements that no active plugin supports; an open Elementor cannot store them. */
   unknown: z.optional(z.array(z.string())),
   has_page_settings: z.optional(z.boolean()),

@@ -3,6 +3,7 @@ import { brand } from './brand.js';
 import { Colors } from './bundle.js';
 import { CloudFile, CloudStatus, FileName, FileSearch, PerPage, Time } from './cloud-file.js';
 import { Content } from './content.js';
+import { DesignRoom } from './design.js';
 import { Done, endpoint, mapOf, Page, paged } from './endpoint.js';
 import { Id, ItemType, Platform, Sha256 } from './items.js';
 
@@ -158,7 +159,14 @@ export const getCloudContent = endpoint({
   runs: 'provider',
   access: 'verified',
   capabilities: [],
-  input: z.object({ id: Id, platform: Platform, colors: z._default(Colors, 'keep'), dry_run: z._default(z.boolean(), false) }),
+  input: z.object({
+    id: Id,
+    platform: Platform,
+    colors: z._default(Colors, 'keep'),
+    dry_run: z._default(z.boolean(), false),
+    /** As in `content.get`. */
+    design: z.optional(DesignRoom),
+  }),
   output: Content,
   errors: ['file_not_found', 'invalid_data', 'invalid_input'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { BundleMenu, BundleSite, KitSettings } from './bundle.js';
 import { ImageSizes } from './content.js';
-import { DesignRoom } from './design.js';
+import { DesignChoices, DesignRoom } from './design.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { ownFacts, SlotTexts } from './facts.js';
 import { FontPair } from './font-pair.js';
@@ -98,6 +98,7 @@ export const SiteChoices = z.object({
   documents: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(10_000))),
   /** By key of a document. */
   conflicts: z._default(mapOf(Conflict), {}),
+  design_choices: z.optional(DesignChoices),
 });
 export type SiteChoices = z.infer<typeof SiteChoices>;
 

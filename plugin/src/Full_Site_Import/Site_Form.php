@@ -20,7 +20,7 @@ final class Site_Form {
 
 	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
 	/** Fields of a form are texts; these hold JSON. */
-	private const JSON   = array( 'id', 'facts', 'slots', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'existing_look', 'enable_container' );
+	private const JSON   = array( 'id', 'facts', 'slots', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'design_choices', 'existing_look', 'enable_container' );
 	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
 
 	private ?bool $free = null;
@@ -112,7 +112,7 @@ final class Site_Form {
 	}
 
 	public function asked( bool $is_dry_run = false ): array {
-		$choices = $this->choices();
+		$choices = $this->choices( $is_dry_run );
 		$theme   = Block_Theme::describe( $choices['theme'] );
 		$styles  = Global_Styles::are_shown( $choices['theme'] ) ? array( 'styles' => '' === $choices['theme'] ? get_stylesheet() : $choices['theme'] ) : array();
 		return array(
@@ -139,7 +139,7 @@ final class Site_Form {
 	}
 
 	/** Omits empty fields, for which the site keeps its values. */
-	private function choices(): array {
+	private function choices( bool $is_dry_run = false ): array {
 		$form    = $this->form;
 		$texts   = array_filter( array( 'title' => trim( $form['title'] ), 'slogan' => trim( $form['slogan'] ) ), fn( $text ) => '' !== $text );
 		$logo    = isset( $form['logo'] ) ? array( 'logo' => (int) $form['logo']['id'] > 0 ? (int) $form['logo']['id'] : 'pack' ) : array();
@@ -150,7 +150,10 @@ final class Site_Form {
 		$facts   = null === $this->facts() ? array() : array( 'facts' => (object) ( $this->facts() + self::name( $texts ) ), 'locale' => Site_Facts::locale() );
 		$fonts   = isset( $form['fonts'] ) ? array( 'fonts' => (object) $form['fonts'] ) : array();
 		$look    = null === $this->existing_look() ? array() : array( 'existing_look' => $this->existing_look() );
-		return $texts + $facts + $slots + $logo + $size + $fonts + $look + $chosen + array(
+		// A preview also asks about classes that won't be added, because a person can change their mind.
+		$design  = array_filter( $form['design_choices'] ?? array(), fn( $choice ) => ! $is_dry_run || 'flatten' !== $choice );
+		$design  = $design ? array( 'design_choices' => $design ) : array();
+		return $design + $texts + $facts + $slots + $logo + $size + $fonts + $look + $chosen + array(
 			'color'               => (object) ( $form['color'] ?? array() ),
 			'theme'               => (string) ( $form['theme']['slug'] ?? '' ),
 			'plugins'             => array_values( array_unique( array_column( $form['plugins'] ?? array(), 'slug' ) ) ),

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Kithouse\Import;
 
+use Kithouse\WordPress\Design_Conflicts;
 use Kithouse\WordPress\Media_Library;
 use Kithouse\WordPress\Missing_Requirements;
 
@@ -35,6 +36,9 @@ final class Import_Preview {
 	private Site_Conflicts $conflicts;
 
 	public bool $needs_container = false;
+	/** Global classes and variables to choose about. */
+	private array $design = array();
+	private ?Design_Conflicts $of_design = null;
 
 	/**
 	 * @param bool                 $replaces Whether content of the earlier import is replaced.
@@ -67,6 +71,7 @@ final class Import_Preview {
 			'earlier'       => $this->earlier ? $this->earlier() : null,
 			'others'        => $this->others(),
 			'needs_container' => $this->needs_container,
+			'design'        => $this->design,
 		);
 	}
 
@@ -92,6 +97,12 @@ final class Import_Preview {
 		if ( $from !== $to ) {
 			$this->changes[] = array( 'label' => $label, 'from' => $from, 'to' => $to );
 		}
+	}
+
+	/** @param array<string, mixed> $args Of `design.ensure`, in their order. */
+	public function add_design( array $args ): void {
+		$this->of_design ??= Design_Conflicts::of_site();
+		array_push( $this->design, ...( $this->of_design?->of( $args ) ?? array() ) );
 	}
 
 	public function know( string $title ): void {

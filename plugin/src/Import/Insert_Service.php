@@ -10,6 +10,8 @@ use Kithouse\Log;
 use Kithouse\Request_Limits;
 use Kithouse\WordPress\Attachment;
 use Kithouse\WordPress\Code_Filter;
+use Kithouse\WordPress\Design_Conflicts;
+use Kithouse\WordPress\Design_Kit;
 use Kithouse\WordPress\Elementor;
 use Kithouse\WordPress\Font_Library;
 use Kithouse\WordPress\Image_Sizes;
@@ -39,7 +41,7 @@ final class Insert_Service {
 
 	/** Requests a template of the library (`remote`), of the person's cloud, or of a post of this site (`local`). */
 	public function ask( int $id, string $platform, string $origin, string $colors, bool $is_dry_run = false ): Template_Content|WP_Error {
-		$request = array( 'id' => $id, 'platform' => $platform, 'colors' => $colors, 'dry_run' => $is_dry_run );
+		$request = array( 'id' => $id, 'platform' => $platform, 'colors' => $colors, 'dry_run' => $is_dry_run ) + ( $is_dry_run && 'elementor' === $platform ? Design_Kit::room() : array() );
 		$content  = 'local' === $origin ? $this->read( $id, $platform ) : $this->fetch( $request, 'cloud' === $origin );
 		if ( ! is_wp_error( $content ) ) {
 			// A plan lists them separately.
@@ -80,6 +82,7 @@ final class Insert_Service {
 		return array(
 			'documents'         => 1,
 			'has_colors'        => $content->has_colors,
+			'design'            => null === $content->design ? array() : Design_Conflicts::of_site()?->of( $content->design ) ?? array(),
 			'has_page_settings' => $is_elements && array() !== Elementor::settings_for( $content->document['page_settings'], $post_type ),
 			'unknown'           => $is_elements ? Elementor::unknown( $content->document['content'] ) : array(),
 			'media'             => array( 'count' => count( $missing ), 'bytes' => array_sum( array_column( $missing, 'bytes' ) ) ),

@@ -68,7 +68,7 @@ final class Imports_Controller {
 			'platform' => (string) $request['platform'],
 			'as'       => $kind,
 			'colors'   => (string) $request['colors'],
-		);
+		) + ( $request['design_choices'] ? array( 'design_choices' => $request['design_choices'] ) : array() );
 	}
 
 	private function imports(): Imports {

@@ -5,6 +5,7 @@ namespace Kithouse\Rest;
 
 use Kithouse\Contract;
 use Kithouse\Import\Insert_Service;
+use Kithouse\Import\Operations\Design_Ensure;
 use Kithouse\Import\Operations\Fonts_Ensure;
 use Kithouse\WordPress\Atomic_Guard;
 use Kithouse\WordPress\Code_Filter;
@@ -33,7 +34,7 @@ final class Insert_Controller {
 		if ( is_wp_error( $content ) ) {
 			return $content;
 		}
-		if ( ! Fonts_Ensure::accepts( $content->fonts, $this->contract ) ) {
+		if ( ! Fonts_Ensure::accepts( $content->fonts, $this->contract ) || ! Design_Ensure::accepts( $content->design, $this->contract ) ) {
 			return $this->contract->error( 'import_failed', __( 'The library’s response isn’t a template. Nothing was changed.', 'kithouse' ) );
 		}
 		$type = get_post_type( $post ) ?: 'page';

@@ -42,26 +42,66 @@ final class Design_Classes {
 	/**
 	 * Adds classes before the existing ones, in their order. Safe to repeat.
 	 *
-	 * @param list<string> $before Ids of the site's own classes.
-	 * @param string       $guid   Marks the posts that Elementor creates for them.
+	 * @param list<string>          $before  Ids of the site's own classes.
+	 * @param string                $guid    Marks the posts that Elementor creates for them.
+	 * @param array<string, string> $choices `match` or `replace` by key, for classes whose name the site has.
 	 * @return array<string, string> Ids by key.
 	 */
-	public function ensure( array $classes, array $before, string $guid ): array {
-		$taken = $this->labels();
-		$ids   = array();
-		$new   = array();
+	public function ensure( array $classes, array $before, string $guid, array $choices = array() ): array {
+		$taken   = $this->labels();
+		$ids     = array();
+		$new     = array();
+		$changed = array();
 		foreach ( $classes as $class ) {
 			$item = $this->clean( $class );
 			if ( null === $item ) {
 				continue;
 			}
-			$id                   = $this->find_or_name( $item, $class, $taken, $new, $before );
-			$ids[ $class['key'] ] = $id;
+			$choice = $choices[ $class['key'] ] ?? null;
+			$own    = null === $choice ? null : $this->own( $class['label'], $taken, $before );
+			if ( 'replace' === $choice && null !== $own && array( $own => Design_Names::print( $item['variants'] ) ) !== $this->prints( array( $own ) ) ) {
+				$changed[ $own ] = $item + array_intersect_key( $this->items( array( $own ) )[ $own ], array( 'id' => true, 'label' => true, 'sync_to_v3' => true ) );
+			}
+			$ids[ $class['key'] ] = $own ?? $this->find_or_name( $item, $class, $taken, $new, $before );
 		}
-		if ( $new ) {
-			$this->add( $new, $guid );
+		if ( $new || $changed ) {
+			$this->save( $new, $changed, $guid );
 		}
 		return $ids;
+	}
+
+	/**
+	 * Lists the site's own classes that have the name of one of these, but another definition.
+	 *
+	 * @return array<string, string> Ids of the site's own by key.
+	 */
+	public function conflicts( array $classes ): array {
+		$taken = $this->labels();
+		$found = array();
+		foreach ( $classes as $class ) {
+			$own  = $this->own( $class['label'], $taken, array_keys( $taken ) );
+			$item = null === $own ? null : $this->clean( $class );
+			if ( null !== $item && null === $this->equal( $item, $class['label'], $taken ) ) {
+				$found[ $class['key'] ] = $own;
+			}
+		}
+		return $found;
+	}
+
+	/** Returns the id of the site's own class of this name. */
+	public function own( string $label, array $taken, array $before ): ?string {
+		$ids = array_intersect( array_map( 'strval', array_keys( array_filter( $taken, fn( $other ) => 0 === strcasecmp( $other, $label ) ) ) ), $before );
+		return array_values( $ids )[0] ?? null;
+	}
+
+	/** @return array<string, array<string, mixed>> Definitions by id. */
+	public function items( array $ids ): array {
+		return $this->repository()->get_by_ids( $ids );
+	}
+
+	/** @param array<string, array<string, mixed>> $items Definitions by id, of existing classes. */
+	public function restore( array $items ): void {
+		$this->save( array(), array_intersect_key( $items, $this->labels() ), '' );
 	}
 
 	/** Deletes posts of a killed attempt that Elementor hasn't listed. */
@@ -85,14 +125,14 @@ final class Design_Classes {
 		$this->repository()->apply_changes( array(), array( 'deleted' => $ids, 'order' => true ), array_values( array_diff( $this->repository()->get_order(), $ids ) ) );
 	}
 
-	private function add( array $new, string $guid ): void {
+	private function save( array $new, array $changed, string $guid ): void {
 		$is_new = fn( $data ) => is_array( $data ) && self::POST_TYPE === ( $data['post_type'] ?? null ) && '' === ( $data['guid'] ?? null );
 		$mark   = fn( $data ) => $is_new( $data ) ? array( 'guid' => $guid ) + $data : $data;
 		add_filter( 'wp_insert_post_data', $mark );
 		try {
 			$ids   = array_keys( $new );
 			$order = array_values( array_unique( array( ...$ids, ...$this->repository()->get_order() ) ) );
-			$this->repository()->apply_changes( $new, array( 'added' => $ids, 'order' => true ), $order );
+			$this->repository()->apply_changes( $new + $changed, array( 'added' => $ids, 'modified' => array_keys( $changed ), 'order' => array() !== $new ), $order );
 		} finally {
 			remove_filter( 'wp_insert_post_data', $mark );
 		}
@@ -100,24 +140,31 @@ final class Design_Classes {
 
 	/** Returns the id of an equal class, or adds the class to `$new` with a free name and id. */
 	private function find_or_name( array $item, array $class, array &$taken, array &$new, array $before ): string {
-		$print = Design_Names::print( $item['variants'] );
-		foreach ( Design_Names::labels( $class['label'] ) as $label ) {
-			$others = array_keys( array_filter( $taken, fn( $other ) => 0 === strcasecmp( $other, $label ) ) );
-			if ( ! $others ) {
-				break;
-			}
-			$equal = array_keys( $this->prints( array_diff( $others, array_keys( $new ) ) ), $print, true );
-			if ( $equal ) {
-				return (string) $equal[0];
-			}
+		$equal = $this->equal( $item, $class['label'], array_diff_key( $taken, $new ) );
+		if ( null !== $equal ) {
+			return $equal;
 		}
-		$used = array( ...$before, ...array_keys( $taken ) );
-		$free = array_diff( Design_Names::ids( 'g-', $class['id'] ?? null, $class['label'] . $print ), $used );
+		$label = Design_Names::free( $class['label'], $taken );
+		$print = Design_Names::print( $item['variants'] );
+		$used  = array( ...$before, ...array_keys( $taken ) );
+		$free  = array_diff( Design_Names::ids( 'g-', $class['id'] ?? null, $class['label'] . $print ), $used );
 		$id   = (string) ( current( $free ) ?: 'g-' . strtolower( wp_generate_password( 12, false ) ) );
 
 		$new[ $id ]   = array( 'id' => $id, 'label' => $label ) + $item;
 		$taken[ $id ] = $label;
 		return $id;
+	}
+
+	/** Returns the id of a class with the same definition under this name, or under the name with a number. */
+	private function equal( array $item, string $label, array $taken ): ?string {
+		$print = Design_Names::print( $item['variants'] );
+		foreach ( Design_Names::labels( $label ) as $name ) {
+			$others = array_keys( array_filter( $taken, fn( $other ) => 0 === strcasecmp( $other, $name ) ) );
+			$equal  = array_keys( $this->prints( $others ), $print, true );
+			if ( $equal || ! $others ) {
+				return isset( $equal[0] ) ? (string) $equal[0] : null;
+			}
+		}
 	}
 
 	/** Returns the class as Elementor stores it, without values that it refuses; null if it refuses the class. */

@@ -27,7 +27,7 @@ final class Design_Kit {
 		Style_Schema::class              => array( 'get' ),
 		Variables_Repository::class      => array( 'load', 'save' ),
 		Variables_Collection::class      => array( 'all', 'add_variable', 'hydrate', 'serialize', 'get_next_order' ),
-		Variable::class                  => array( 'create_new', 'label', 'type', 'value', 'is_deleted' ),
+		Variable::class                  => array( 'create_new', 'from_array', 'to_array', 'id', 'label', 'type', 'value', 'is_deleted' ),
 	);
 
 	private const CLASSES   = array(

@@ -18,6 +18,16 @@ final class Design_Names {
 		}
 	}
 
+	/** Returns the first of these names that no other has, whatever its case. */
+	public static function free( string $label, array $taken ): string {
+		$taken = array_map( 'strtolower', $taken );
+		foreach ( self::labels( $label ) as $name ) {
+			if ( ! in_array( strtolower( $name ), $taken, true ) ) {
+				return $name;
+			}
+		}
+	}
+
 	/** Returns the ids that a definition can get, the author's first. They are the same in every attempt. */
 	public static function ids( string $prefix, ?string $wanted, string $print ): array {
 		$hash = hash( 'sha256', "$wanted $print" );

@@ -23,6 +23,8 @@ final class Template_Content {
 	public array $fonts;
 	public ?array $settings;
 	public bool $has_colors;
+	/** Global classes and variables that an import would add, still to be compared with the contract. */
+	public ?array $design;
 	/** True for content by the library's operator, this person or this site, and false for other workspace members. */
 	public bool $is_trusted;
 
@@ -34,6 +36,7 @@ final class Template_Content {
 		$this->warnings   = $response['warnings'];
 		$this->fonts      = is_array( $response['fonts'] ?? null ) ? $response['fonts'] : array();
 		$this->settings   = is_array( $response['settings'] ?? null ) ? $response['settings'] : null;
+		$this->design     = is_array( $response['design'] ?? null ) ? $response['design'] : null;
 		$this->has_colors = true === ( $response['has_colors'] ?? null );
 	}
 

@@ -13,6 +13,7 @@ export const anyDesign = {
     },
   ],
   refs: { 'variable/brand-1': 'x' },
+  choices: { 'class/hero-1': 'match' },
 };
 
 /** Names and values that Elementor would print unchanged, though they are unsafe or invalid. */

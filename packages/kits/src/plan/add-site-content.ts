@@ -33,10 +33,14 @@ export function addSiteContent(
   chosen: ChosenSite,
   grounds: string[],
   fetches: ReadonlyMap<string, string>,
-  { block_theme: theme, navigations: knowsNavigations }: Pick<SiteImportPlanChoices, 'block_theme' | 'navigations'>,
+  {
+    block_theme: theme,
+    navigations: knowsNavigations,
+    choices,
+  }: Pick<SiteImportPlanChoices, 'block_theme' | 'navigations' | 'choices'>,
 ): Made {
   const posts = new Map<string, string>();
-  const design = addDesign(add, chosen.design, grounds, fetches);
+  const design = addDesign(add, chosen.design, grounds, { fetches, choices: choices.design_choices });
   const needs = [...grounds, ...design.last];
   const makers = planMakers(add, chosen, needs, fetches);
   const make = (reference: string, step: Step) =>

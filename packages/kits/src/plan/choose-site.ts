@@ -93,7 +93,7 @@ export function chooseSite(
   const installed = new Set(install.map(({ slug }) => slug));
   const plugins = source.requires.plugins.filter(({ slug }) => !installed.has(slug));
   const finished = kept.source.documents.map((planned) => ({ ...planned, document: finish(planned.document) }));
-  const designed = chooseDesign(finished, kept.warnings, room);
+  const designed = chooseDesign(finished, kept.warnings, room, choices.design_choices);
   return {
     name: source.site?.title ?? '',
     platform: source.platform,

@@ -26,7 +26,12 @@ import type { ImportPlanChoices, ImportPlanSource } from './plan-source.js';
  */
 export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanChoices): ImportPlan {
   const kept = keepMedia(withoutAnyMarks(given));
-  const { documents, design, warnings } = chooseDesign(kept.source.documents, kept.warnings, choices.design);
+  const { documents, design, warnings } = chooseDesign(
+    kept.source.documents,
+    kept.warnings,
+    choices.design,
+    choices.design_choices,
+  );
   const source = { ...kept.source, documents };
   const { fonts: families = [] } = source;
   const { ops, add } = createOpList();
@@ -42,7 +47,7 @@ export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanCh
     ...activateFonts(add, fonts, grounds),
     ...addContainer(add, source.documents, grounds),
   ];
-  const made = addDesign(add, design, [...grounds, ...look], fetches);
+  const made = addDesign(add, design, [...grounds, ...look], { fetches, choices: choices.design_choices });
   const posts = addDocuments(add, source, [...grounds, ...look, ...made.last], fetches, made.refsOf);
   if (choices.publish) {
     addPublish(add, posts, { before: listLast(ops) });
@@ -50,7 +55,7 @@ export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanCh
   const totals = { documents: source.documents.length, media: source.media.length };
   addVerify(add, ops, totals);
 
-  const { publish: _, install: __, theme: ___, design: ____, ...named } = choices;
+  const { publish: _, install: __, theme: ___, design: ____, design_choices: _____, ...named } = choices;
   const weight = ops.reduce((sum, op) => sum + op.weight, 0);
   return { format: 1, ...named, platform: source.platform, ops, totals: { ...totals, bytes, weight }, warnings };
 }

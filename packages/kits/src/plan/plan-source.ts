@@ -7,6 +7,7 @@ import type {
   ContentFont,
   ContentMedium,
   Dependency,
+  DesignChoices,
   DesignRoom,
   ImportPlan,
   KitSettings,
@@ -55,6 +56,7 @@ export type ImportPlanChoices = Pick<ImportPlan, 'plan_id' | 'site' | 'expires_a
   theme?: { slug: string; name: string };
   /** How many global classes and variables the site can add. Without it, the plan has local styles. */
   design?: DesignRoom | undefined;
+  design_choices?: DesignChoices | undefined;
   /** Publishes the created content at the end. */
   publish?: boolean;
 };

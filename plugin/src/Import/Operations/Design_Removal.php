@@ -26,13 +26,14 @@ final class Design_Removal {
 		$this->variables = new Design_Variables( $kit );
 	}
 
-	public function run(): void {
+	/** @param list<string> $restored Classes of the site whose former definitions are restored. */
+	public function run( array $restored = array() ): void {
 		$classes = $this->classes();
 		if ( $classes && ! $this->undo->is_dry_run ) {
 			$this->classes->remove( $classes );
 		}
 		// Their definitions use variables, too.
-		$going     = array( ...$this->undo->going, ...$this->classes->posts_of( $classes ) );
+		$going     = array( ...$this->undo->going, ...$this->classes->posts_of( array( ...$classes, ...$restored ) ) );
 		$variables = $this->variables( $going );
 		if ( $variables && ! $this->undo->is_dry_run ) {
 			$this->variables->remove( $variables );

@@ -28,7 +28,7 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: Asking):
 
   const stored = files.map(({ file, ...rest }) => ({ ...rest, url: filesUrl + file }));
   const shown = addressFonts({ fonts: fonts ?? undefined, media: stored });
-  const { facts, locale, keeps_design } = input;
+  const { facts, locale, keeps_design, design } = input;
   const own = personalize({ document, media: shown.media }, { site: site ?? undefined, facts, locale });
   return {
     item_id: item.id,
@@ -37,7 +37,7 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: Asking):
     requires,
     media: await addVariants(db, filesUrl, own.media, input.image_sizes),
     ...(shown.fonts.length > 0 ? { fonts: shown.fonts } : {}),
-    ...recolor({ document: own.document, settings: settings ?? undefined, warnings, keeps_design }, input.colors),
+    ...recolor({ document: own.document, settings: settings ?? undefined, warnings, keeps_design, design }, input.colors),
   };
 }
 

@@ -34,6 +34,7 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
       is_trusted: asked.origin === 'remote' || content.is_own === true,
       is_private: asked.origin === 'cloud',
       design: asked.design,
+      design_choices: asked.design_choices,
     },
   );
   const plan = JSON.stringify(planned);

@@ -13,7 +13,7 @@ type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer'>;
 export async function getContent(
   context: Context,
   userId: number,
-  { id, platform, colors, keeps_design }: ParsedInput<typeof getCloudContent> & { keeps_design?: boolean },
+  { id, platform, colors, keeps_design, design }: ParsedInput<typeof getCloudContent> & { keeps_design?: boolean },
 ): Promise<Content> {
   const file = await findReadable(context.db, userId, id);
   const bundle = file && (await findBundle(context.db, id, file.version));
@@ -37,6 +37,7 @@ export async function getContent(
         settings: bundle.settings,
         warnings: bundle.warnings,
         keeps_design,
+        design,
       },
       colors,
     ),

@@ -2,6 +2,7 @@ import { Conflict, type checkSiteImport, type Output, type SiteForm } from '@kit
 import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
+import { ChoiceRow } from '../import/choice-row.js';
 
 type ConflictsProps = {
   conflicts: Output<typeof checkSiteImport>['conflicts'];
@@ -30,67 +31,35 @@ export function Conflicts({ conflicts, form, onChange }: ConflictsProps) {
         <p className="dim">{t('The pack contains a page with the same address as each of these.')}</p>
       </div>
       {all.length > 2 && (
-        <div className="clash">
+        <ChoiceRow
+          label={t('Action for all pages')}
+          options={listOptions()}
+          value={others.length === 0 ? first : undefined}
+          mixed={t('Choose for each page')}
+          onChange={(value) => choose(all, value)}
+        >
           <p>{t('All {count} pages', { count: count(all.length) })}</p>
-          <Choice
-            label={t('Action for all pages')}
-            value={others.length === 0 ? first : undefined}
-            onChange={(value) => choose(all, value)}
-          />
-        </div>
+        </ChoiceRow>
       )}
       {conflicts.map(({ key, title, existing }) => (
-        <div className="clash" key={key}>
-          <div>
-            <a className="lnk" href={existing.edit_link} target="_blank" rel="noopener" dir="auto">
-              {existing.title || title}
-            </a>
-            <p className="dim" id={`${id}-${key}`}>
-              {whatComes(chosen(key))}
-            </p>
-          </div>
-          <Choice
-            label={t('Action for {name}', { name: existing.title || title })}
-            describedBy={`${id}-${key}`}
-            value={chosen(key)}
-            onChange={(value) => choose([key], value)}
-          />
-        </div>
+        <ChoiceRow
+          key={key}
+          label={t('Action for {name}', { name: existing.title || title })}
+          about={whatComes(chosen(key))}
+          options={listOptions()}
+          value={chosen(key)}
+          onChange={(value) => choose([key], value)}
+        >
+          <a className="lnk" href={existing.edit_link} target="_blank" rel="noopener" dir="auto">
+            {existing.title || title}
+          </a>
+        </ChoiceRow>
       ))}
     </fieldset>
   );
 }
 
-type ChoiceProps = {
-  label: string;
-  describedBy?: string;
-  /** Undefined for several different choices. */
-  value: Conflict | undefined;
-  onChange: (value: Conflict) => void;
-};
-
-function Choice({ label, describedBy, value, onChange }: ChoiceProps) {
-  return (
-    <select
-      className="sel"
-      aria-label={label}
-      aria-describedby={describedBy}
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onChange(Conflict.parse(currentTarget.value))}
-    >
-      {value === undefined && (
-        <option value="" disabled>
-          {t('Choose for each page')}
-        </option>
-      )}
-      {Conflict.options.map((option) => (
-        <option key={option} value={option}>
-          {conflictName(option)}
-        </option>
-      ))}
-    </select>
-  );
-}
+const listOptions = () => Conflict.options.map((value) => ({ value, name: conflictName(value) }));
 
 const conflictName = (conflict: Conflict): string =>
   ({ both: t('Keep both'), draft: t('Import as a draft'), replace: t('Replace mine') })[conflict];

@@ -1,4 +1,5 @@
 import type { PackInfo, SiteForm } from '@kithouse/contract';
+import { DesignConflicts } from '../import/design-conflicts.js';
 import { Conflicts } from './conflicts.js';
 import { EarlierImport } from './earlier-import.js';
 import { ExistingLook } from './existing-look.js';
@@ -14,9 +15,10 @@ type SiteDecisionsProps = {
 
 /** Asks what happens to existing content. Nothing on a site without any. */
 export function SiteDecisions({ pack, check, form, onChange }: SiteDecisionsProps) {
-  const { earlier, others = [], conflicts } = check;
+  const { earlier, others = [], conflicts, design = [] } = check;
   const existing = hasLook(pack) ? check.existing_look : undefined;
-  if (!earlier?.posts && others.length === 0 && conflicts.length === 0 && existing === undefined) {
+  const asks = others.length + conflicts.length + design.length > 0;
+  if (!earlier?.posts && !asks && existing === undefined) {
     return null;
   }
   return (
@@ -24,6 +26,11 @@ export function SiteDecisions({ pack, check, form, onChange }: SiteDecisionsProp
       <EarlierImport earlier={earlier} form={form} onChange={onChange} />
       <OtherSites others={others} form={form} onChange={onChange} />
       <Conflicts conflicts={conflicts} form={form} onChange={onChange} />
+      <DesignConflicts
+        conflicts={design}
+        choices={form.design_choices}
+        onChange={(design_choices) => onChange((old) => ({ ...old, design_choices }))}
+      />
       {existing !== undefined && (
         <ExistingLook
           platform={pack.platform}

@@ -1,4 +1,4 @@
-import type { Colors } from '@kithouse/contract';
+import type { Colors, DesignChoices } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Field } from '@kithouse/ui/field.js';
@@ -7,13 +7,14 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ColorsChoice } from './colors-choice.js';
 import { ContainerChoice } from './container-choice.js';
+import { DesignConflicts } from './design-conflicts.js';
 import { ImportPreview, type InsertPreview } from './import-preview.js';
 import { itemOf, type Template } from './template.js';
 import { TemplatePicture } from './template-picture.js';
 import type { ImportChoice } from './use-import.js';
 
 /** The person's input. */
-export type ImportDraft = { title: string; colors: Colors; enable_container: boolean };
+export type ImportDraft = { title: string; colors: Colors; enable_container: boolean; design_choices?: DesignChoices };
 
 type ImportFormProps = {
   template: Template;
@@ -29,10 +30,10 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
   const { edit_pages, upload_files, manage_options } = useHost().boot.can;
   const pack = itemOf(template)?.pack;
   const about = pack ? t('From {name}', { name: pack.name }) : undefined;
-  const { title, colors, enable_container } = draft;
+  const { title, colors, enable_container, design_choices } = draft;
   const asksContainer = manage_options && preview?.warnings.some(isContainer) === true;
   const shownPreview = asksContainer ? { ...preview, warnings: preview.warnings.filter((one) => !isContainer(one)) } : preview;
-  const common = { colors, ...(!enable_container && { enable_container }) };
+  const common = { colors, ...(!enable_container && { enable_container }), ...(design_choices && { design_choices }) };
   const canMakePage = edit_pages && upload_files;
   // A saved template of this site is already in that library.
   const canKeep = template.platform === 'elementor' && template.origin !== 'local' && upload_files;
@@ -47,6 +48,11 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
           offersPlugins
         />
         {preview?.has_colors && <ColorsChoice value={colors} onChange={(chosen) => onDraft({ ...draft, colors: chosen })} />}
+        <DesignConflicts
+          conflicts={preview?.design ?? []}
+          choices={design_choices}
+          onChange={(chosen) => onDraft({ ...draft, design_choices: chosen })}
+        />
         {asksContainer && (
           <ContainerChoice isOn={enable_container} onChange={(isOn) => onDraft({ ...draft, enable_container: isOn })} />
         )}

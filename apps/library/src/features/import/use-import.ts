@@ -2,6 +2,7 @@ import {
   type AppError,
   type Call,
   type Colors,
+  type DesignChoices,
   type Imported,
   importPage,
   importTemplate,
@@ -18,7 +19,10 @@ import { takeBack } from './take-back.js';
 import type { Template } from './template.js';
 
 /** What the template becomes. */
-export type ImportChoice = { colors: Colors; enable_container?: boolean } & ({ as: 'page'; title: string } | { as: 'library' });
+export type ImportChoice = { colors: Colors; enable_container?: boolean; design_choices?: DesignChoices } & (
+  | { as: 'page'; title: string }
+  | { as: 'library' }
+);
 
 /** A choice with its import id, for repeated calls. */
 export type ImportRun = ImportChoice & { import_id: string };
@@ -86,8 +90,16 @@ export function useImport(template: Template) {
 }
 
 function ask(call: Call, { id, platform, origin }: Template, run: ImportRun): Promise<Imported> {
-  const { import_id, colors, enable_container } = run;
-  const common = { id, platform, origin, colors, import_id, ...(enable_container === false && { enable_container }) };
+  const { import_id, colors, enable_container, design_choices } = run;
+  const common = {
+    id,
+    platform,
+    origin,
+    colors,
+    import_id,
+    ...(enable_container === false && { enable_container }),
+    ...(design_choices && { design_choices }),
+  };
   return run.as === 'page' ? call(importPage, { ...common, title: run.title }) : call(importTemplate, common);
 }
 

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BundleDocument, type DesignRoom, type ElementorElement, ImportPlan, type Op } from '@kithouse/contract';
+import {
+  type BundleDocument,
+  type DesignChoices,
+  type DesignRoom,
+  type ElementorElement,
+  ImportPlan,
+  type Op,
+} from '@kithouse/contract';
 import { describe, expect, it } from 'vitest';
 import { attachMedia, readTemplate, withoutDesign } from '../../index.js';
 import { decodeCss, encodeCss } from '../../read/elementor/encoded-css.js';
@@ -45,10 +52,10 @@ type Reading = ReturnType<typeof readTemplate>;
 const opsOf = <Name extends Op['op']>(plan: ImportPlan, name: Name) =>
   plan.ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
 
-function compile(reading: Reading, design: DesignRoom | undefined) {
+function compile(reading: Reading, design: DesignRoom | undefined, design_choices: DesignChoices = {}) {
   const bundle = attachMedia(reading, new Map());
   const documents = bundle.documents.map((document) => ({ document, as: 'page' as const, title: document.title }));
-  const plan = compileImportPlan({ ...bundle, media: [], fonts: undefined, documents }, { ...choices, design });
+  const plan = compileImportPlan({ ...bundle, media: [], fonts: undefined, documents }, { ...choices, design, design_choices });
   const document = opsOf(plan, 'post.create')[0]?.args.document as Extract<BundleDocument, { kind: 'elementor' }>;
   const [element] = document.content[0]?.elements ?? [];
   return { plan, document, element: element as ElementorElement & { styles: Record<string, { variants: Variant[] }> }, bundle };
@@ -120,6 +127,52 @@ describe('a plan for a site that can add global classes', () => {
     expect(made?.args.classes[0]?.variants[0]?.props).toMatchObject({ padding: length });
     expect(element.styles['e-abc-1']?.variants[0]?.props).toEqual({ width: length });
     expect(plan.warnings.map(({ code }) => code)).toEqual(['size_variables']);
+  });
+
+  it('[R-EL4-12] follows the choice about each class and variable whose name is taken', () => {
+    const both = styled(['g-2', 'g-1'], variant({ width: space, 'border-color': brand }));
+    const reading = readPage(both, design);
+    const { plan: asked } = compile(reading, room);
+    const [first] = opsOf(asked, 'design.ensure');
+    const [hero, card] = first?.args.classes.map(({ key }) => `class/${key}`) ?? [];
+    const [color, size] = first?.args.variables.map(({ key }) => `variable/${key}`) ?? [];
+    const choose = (given: DesignChoices) => compile(reading, room, given);
+
+    const kept = choose({ [hero ?? '']: 'match', [color ?? '']: 'replace', [card ?? '']: 'bring', 'class/gone': 'match' });
+    expect(opsOf(kept.plan, 'design.ensure')[0]?.args.choices).toEqual({ [hero ?? '']: 'match', [color ?? '']: 'replace' });
+    expect(namesOf(kept.element)).toEqual([`kit:${card}`, `kit:${hero}`, 'e-abc-1']);
+
+    const valued = choose({ [size ?? '']: 'flatten' });
+    expect(opsOf(valued.plan, 'design.ensure')[0]?.args.variables.map(({ label }) => label)).toEqual(['brand']);
+    expect(valued.element.styles['e-abc-1']?.variants[0]?.props.width).toEqual(typed('size', { size: 48, unit: 'px' }));
+    expect(namesOf(valued.element)).toContain(`kit:${card}`);
+
+    const local = choose({ [card ?? '']: 'flatten' });
+    expect(namesOf(local.element).filter((name) => name.startsWith('kit:'))).toEqual([]);
+    expect(local.element.styles[namesOf(local.element)[0] ?? '']?.variants[0]?.props).toMatchObject({
+      color: typed('color', '#375EFB'),
+      padding: typed('size', { size: 48, unit: 'px' }),
+    });
+    expect(local.plan.warnings.map(({ code }) => code)).toContain('custom_css');
+    for (const { plan } of [kept, valued, local]) {
+      expect(() => ImportPlan.parse(plan)).not.toThrow();
+    }
+  });
+
+  it('[R-EL4-12] writes a variable without its class when a person wants only its value', () => {
+    const reading = readPage(styled(['g-1'], variant({ 'border-color': brand })), {
+      ...design,
+      global_classes: classesOf(classOf('g-1', 'hero', variant({ width: space }))),
+    });
+    const key = opsOf(compile(reading, room).plan, 'design.ensure')[0]?.args.variables.find(
+      ({ label }) => label === 'brand',
+    )?.key;
+
+    const { plan, element } = compile(reading, room, { [`variable/${key}`]: 'flatten' });
+
+    expect(opsOf(plan, 'design.ensure')[0]?.args.variables.map(({ label }) => label)).toEqual(['space-l']);
+    expect(element.styles['e-abc-1']?.variants[0]?.props).toEqual({ 'border-color': typed('color', '#375EFB') });
+    expect(JSON.stringify(plan.ops)).not.toContain(`variable/${key}`);
   });
 
   it('[R-EL4-30] writes variables in custom CSS as values', () => {

@@ -1,4 +1,4 @@
-import type { DesignRoom, DesignVariable, DocumentDesign, Warning } from '@kithouse/contract';
+import type { BundleDocument, DesignChoices, DesignRoom, DesignVariable, DocumentDesign, Warning } from '@kithouse/contract';
 import { restoreDesign, withoutDesign } from '../../read/elementor/design-marks.js';
 import { listDesignSymbols } from '../../read/elementor/design-names.js';
 import type { Design, Variant } from '../../read/elementor/read-design.js';
@@ -10,16 +10,31 @@ type Chosen = { documents: PlannedDocument[]; design?: DocumentDesign; warnings:
 /** Lists codes of warnings that are wrong once the site gets the classes themselves. */
 const aboutWriting = new Set(['design_flattened', 'custom_css']);
 
-/** Returns documents with the global classes and variables that the site gets; without room, with the same look as local styles. */
-export function chooseDesign(documents: PlannedDocument[], warnings: Warning[], room: DesignRoom | undefined): Chosen {
+/** Returns the global classes and variables that an import of the document adds. */
+export const listDesign = (document: BundleDocument, room: DesignRoom): DocumentDesign | undefined =>
+  chooseDesign([{ document, as: 'page', title: '' }], [], room).design;
+
+/**
+ * Returns documents with the global classes and variables that the site gets; without room, with the same look as local styles.
+ * Elements with a class that a person doesn't want have all their classes as local styles.
+ */
+export function chooseDesign(
+  documents: PlannedDocument[],
+  warnings: Warning[],
+  room: DesignRoom | undefined,
+  choices: DesignChoices = {},
+): Chosen {
   const all = mergeDesigns(documents);
   if (!all || !room) {
     return writeLocally(documents, warnings);
   }
-  const complete = sizeWriter(all, room);
+  const isFlattened = (name: string) => Object.hasOwn(choices, name) && choices[name] === 'flatten';
+  const isWritten = (variable: DesignVariable) => isHidden(variable, room) || isFlattened(`variable/${variable.key}`);
+  const complete = variableWriter(all.variables.filter(isWritten));
+  const kept = all.classes.filter(({ key }) => !isFlattened(`class/${key}`));
   const design = {
-    classes: all.classes.map((one) => ({ ...one, variants: one.variants.map(complete) })),
-    variables: all.variables.filter((variable) => !isWritten(variable, room)),
+    classes: kept.map((one) => ({ ...one, variants: one.variants.map(complete) })),
+    variables: all.variables.filter((variable) => !isWritten(variable)),
   };
   if (design.classes.length > room.classes || design.variables.length > room.variables) {
     return writeLocally(documents, [...warnings, noRoom(design)]);
@@ -30,7 +45,9 @@ export function chooseDesign(documents: PlannedDocument[], warnings: Warning[], 
     classes: design.classes.filter(({ key }) => named.has(`class/${key}`)),
     variables: design.variables.filter(({ key }) => named.has(`variable/${key}`)),
   };
-  const others = warnings.filter(({ code }) => !aboutWriting.has(code));
+  // Custom CSS of a written class needs Elementor Pro.
+  const isWrong = (code: string) => aboutWriting.has(code) && (code !== 'custom_css' || kept.length === all.classes.length);
+  const others = warnings.filter(({ code }) => !isWrong(code));
   return used.classes.length + used.variables.length === 0
     ? { documents: restored, warnings }
     : { documents: restored, design: used, warnings: [...others, ...describeSizes(all, room)] };
@@ -51,15 +68,15 @@ function mergeDesigns(documents: readonly PlannedDocument[]): DocumentDesign | u
   return designs.length === 0 ? undefined : { classes: sorted, variables: [...variables.values()] };
 }
 
-const isWritten = ({ kind }: DesignVariable, { sizes }: DesignRoom) => kind === 'size' && !sizes;
+/** Returns true for a size variable that the site’s Elementor doesn’t print. */
+const isHidden = ({ kind }: DesignVariable, { sizes }: DesignRoom) => kind === 'size' && !sizes;
 
-/** Returns a function that writes size variables as lengths if the site’s Elementor doesn’t print them. */
-function sizeWriter({ variables }: DocumentDesign, room: DesignRoom) {
-  const written = variables.filter((variable) => isWritten(variable, room));
+/** Returns a function that replaces these variables by their values. */
+function variableWriter(written: readonly DesignVariable[]) {
   const design: Design = {
     classes: [],
     variables: new Map(
-      written.map(({ key, label, value }) => [`kit:variable/${key}`, { label, type: 'global-size-variable', value }]),
+      written.map(({ key, kind, label, value }) => [`kit:variable/${key}`, { label, type: `global-${kind}-variable`, value }]),
     ),
   };
   return <One extends Variant>(variant: One): One => ({
@@ -69,7 +86,7 @@ function sizeWriter({ variables }: DocumentDesign, room: DesignRoom) {
 }
 
 function describeSizes({ variables }: DocumentDesign, room: DesignRoom): Warning[] {
-  const count = variables.filter((variable) => isWritten(variable, room)).length;
+  const count = variables.filter((variable) => isHidden(variable, room)).length;
   const message =
     count === 1
       ? '1 size variable was written as a length, because Elementor shows size variables only with Elementor Pro.'

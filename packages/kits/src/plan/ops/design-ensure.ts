@@ -1,4 +1,4 @@
-import type { DocumentDesign } from '@kithouse/contract';
+import type { DesignChoices, DocumentDesign } from '@kithouse/contract';
 import { listDesignSymbols } from '../../read/elementor/design-names.js';
 import { listInText } from '../document-media.js';
 import { type Add, unique } from '../op-list.js';
@@ -15,7 +15,7 @@ export function addDesign(
   add: Add,
   design: DocumentDesign | undefined,
   needs: readonly string[],
-  fetches: ReadonlyMap<string, string>,
+  { fetches, choices = {} }: { fetches: ReadonlyMap<string, string>; choices?: DesignChoices | undefined },
 ): { last: string[]; refsOf: DesignRefs } {
   const makers = new Map<string, string>();
   let last: string[] = [];
@@ -26,6 +26,8 @@ export function addDesign(
   for (const [index, chunk] of chunks.toReversed().entries()) {
     const own = index === 0 ? variables : [];
     const refs = pick(makers, listDesignSymbols(chunk));
+    const names = [...own.map(({ key }) => `variable/${key}`), ...chunk.map(({ key }) => `class/${key}`)];
+    const answers = namedChoices(choices, names);
     const pictures = listInText(JSON.stringify(chunk)).flatMap((sha256) => fetches.get(sha256) ?? []);
     const id = add({
       id: `design.${index + 1}`,
@@ -35,17 +37,27 @@ export function addDesign(
         variables: own,
         classes: chunk.map(withoutStrength),
         ...(Object.keys(refs).length > 0 ? { refs } : {}),
+        ...(Object.keys(answers).length > 0 ? { choices: answers } : {}),
       },
       needs: unique([...needs, ...last, ...pictures]),
       weight: 2 + Math.ceil((own.length + chunk.length) / 5),
     });
-    const names = [...own.map(({ key }) => `variable/${key}`), ...chunk.map(({ key }) => `class/${key}`)];
     for (const name of names) {
       makers.set(name, id);
     }
     last = [id];
   }
   return { last, refsOf: (document) => (makers.size === 0 ? {} : pick(makers, listDesignSymbols(document))) };
+}
+
+/** Returns the choices about these that the site follows. The plan already follows `flatten`. */
+function namedChoices(choices: DesignChoices, names: readonly string[]): Record<string, 'match' | 'replace'> {
+  return Object.fromEntries(
+    names.flatMap((name): [string, 'match' | 'replace'][] => {
+      const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;
+      return choice === 'match' || choice === 'replace' ? [[name, choice]] : [];
+    }),
+  );
 }
 
 function withoutStrength(one: DocumentDesign['classes'][number]) {

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import styles from './clash.css?inline';
+
+type ChoiceRowProps<Value extends string> = {
+  /** What the row asks about. */
+  children: ReactNode;
+  /** What the chosen option does. */
+  about?: string;
+  label: string;
+  options: readonly { value: Value; name: string }[];
+  /** Undefined for several different choices, which `mixed` names. */
+  value: Value | undefined;
+  mixed?: string;
+  onChange: (value: Value) => void;
+};
+
+/** Asks what happens to something that the site already has. */
+export function ChoiceRow<Value extends string>({
+  children,
+  about,
+  label,
+  options,
+  value,
+  mixed,
+  onChange,
+}: ChoiceRowProps<Value>) {
+  const id = useId();
+  return (
+    <div className="clash">
+      <style>{styles}</style>
+      <div>
+        {children}
+        {about !== undefined && (
+          <p className="dim" id={id}>
+            {about}
+          </p>
+        )}
+      </div>
+      <select
+        className="sel"
+        aria-label={label}
+        aria-describedby={about === undefined ? undefined : id}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find((option) => option.value === currentTarget.value);
+          return chosen && onChange(chosen.value);
+        }}
+      >
+        {value === undefined && (
+          <option value="" disabled>
+            {mixed}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
