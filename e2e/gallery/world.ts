@@ -42,6 +42,19 @@ export const world: Answer[] = [
     return aPage(search === 'zeppelin' ? [] : found.slice(0, 24));
   }),
   ...catalogue(items),
+  answer(contract.getSearchIndex, ({ platform = 'elementor' }) => ({
+    entries: items
+      .filter((item) => item.platform === platform)
+      .map(({ type, slug, name, categories, template_type, thumbnail }) => ({
+        type,
+        slug,
+        name,
+        labels: [...categories, ...(template_type ? [template_type] : [])].map((term) => term.name).join(' '),
+        picture: thumbnail,
+      })),
+    is_complete: true,
+  })),
+  answer(contract.listSimilar, () => ({ data: items.slice(0, 4) })),
   answer(contract.getItem, ({ slug }) => records.detailOf(slug)),
   answer(contract.getScreen, () => ({ answers: [] })),
   answer(contract.listPricing, () => records.pricePlans),

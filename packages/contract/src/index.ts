@@ -62,6 +62,7 @@ export * from './search-index.js';
 export * from './sentence.js';
 export * from './session.js';
 export * from './sign-in.js';
+export * from './similar-items.js';
 export * from './site-packs.js';
 export * from './texts.js';
 export * from './theme-part-type.js';

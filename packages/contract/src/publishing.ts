@@ -4,6 +4,8 @@ import { Done, endpoint } from './endpoint.js';
 import { Sha256, Slug, Tier } from './items.js';
 import { operatorCall } from './operator.js';
 
+const maxRank = 1000;
+
 export const Listing = z.object({
   slug: Slug,
   title: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -16,6 +18,8 @@ export const Listing = z.object({
   tags: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)), []),
   tint: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
   featured: z._default(z.boolean(), false),
+  /** The editors' rank; lists show higher ones first, by default. */
+  rank: z._default(z.int().check(z.gte(-maxRank), z.lte(maxRank)), 0),
   fullsite_import: z._default(z.boolean(), false),
   /** Shown as a link, so only web addresses are valid. */
   live_url: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(500))),

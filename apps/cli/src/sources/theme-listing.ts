@@ -42,6 +42,9 @@ const names: [RegExp, string][] = [
   [/\bcv\b/i, 'About'],
 ];
 
+/** Patterns that a theme's users have anyway come after all that was made for the library. */
+const belowOwn = -1;
+
 export const isPage = ({ block_types, categories }: ThemePattern) =>
   block_types.includes('core/post-content') || categories.some((category) => category.endsWith('_page'));
 
@@ -56,6 +59,7 @@ export function toListing(theme: ThemePatterns, pattern: ThemePattern, slugOf: (
     description: [pattern.description, creditOf(theme)].filter(Boolean).join('\n\n'),
     plan: 'starter',
     price: 0,
+    rank: belowOwn,
     template_type: byName ?? (isPage(pattern) ? 'Page' : (byCategory ?? 'Section')),
     categories: [theme.name],
     tags: [...new Set([...pattern.keywords, ...labelsOf(theme, pattern)].map((tag) => tag.toLowerCase()))].slice(0, 12),
@@ -74,6 +78,7 @@ export function toPackListing(theme: ThemePatterns, slugOf: (text: string) => st
     price: 0,
     categories: [theme.name],
     tags: ['theme', 'blocks'],
+    rank: belowOwn,
     featured: false,
     fullsite_import: false,
   };

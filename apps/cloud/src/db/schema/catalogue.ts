@@ -49,7 +49,9 @@ export type CatalogueTables = Record<TermTable, Term> & {
     has_settings: boolean;
     live_url: string | null;
     pictures: Json<{ file: string; width: number; height: number }[][]>;
+    /** The editors' rank and the person's interest in one sort key. */
     popularity: Generated<number>;
+    rank: Generated<number>;
     downloads: Generated<number>;
     rating: Generated<number>;
     published_at: Generated<string>;

@@ -8,6 +8,7 @@ import {
   listDependencies,
   listFeatured,
   listItems,
+  listSimilar,
   listTags,
 } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
@@ -34,6 +35,7 @@ export function itemRoutes({ db, config, index }: Deps): Route[] {
     route(countItems, () => items.count(db), shared),
     route(countFacets, ({ input }) => items.countChoices(shelf, input), shared),
     route(getSearchIndex, ({ input }) => getIndex(cards, input.platform), shared),
+    route(listSimilar, ({ input }) => items.listSimilarItems(shelf, input.slug), shared),
     route(listFeatured, ({ input }) => items.listFeaturedItems(shelf, input.platform), shared),
     ...choiceFacets.map((facet) => route(choiceCalls[facet], ({ input }) => terms.choices(shelf, facet, input), shared)),
     route(listCategories, ({ input }) => terms.categories(shelf, input.platform), shared),

@@ -1,4 +1,4 @@
-import type { countFacets, countItems, ItemType, listFeatured, listItems, Platform } from '@kithouse/contract';
+import type { countFacets, countItems, ItemType, listFeatured, listItems, listSimilar, Platform } from '@kithouse/contract';
 import { AppError, type getItem, type Item, type ItemDetail, type Output, type ParsedInput } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { CardStore } from './card-store.js';
@@ -6,6 +6,7 @@ import type { LiveCatalogue } from './catalogue.service.js';
 import { tierIds } from './item-keys.js';
 import * as queries from './items.queries.js';
 import { toPicture } from './pictures.js';
+import { listSimilarIds } from './similar.queries.js';
 
 export { bumpVersion, countBumps } from './ranking.service.js';
 
@@ -15,6 +16,7 @@ export type Cards = { db: Db; filesUrl: string };
 export type Shelf = Cards & { catalogue: LiveCatalogue; listCards: CardStore };
 
 const featuredLimit = 12;
+const similarLimit = 8;
 
 export async function list(shelf: Shelf, query: ParsedInput<typeof listItems>): Promise<Output<typeof listItems>> {
   const version = await shelf.catalogue.getVersion();
@@ -89,6 +91,15 @@ export async function listFeaturedItems(shelf: Shelf, platform: Platform): Promi
   const ids = await queries.listFeaturedIds(shelf.db, platform, featuredLimit);
   const rows = await queries.listItemsById(shelf.db, ids);
   return { data: rows.map((row) => ({ ...toItem(row, shelf.filesUrl), description: row.description })) };
+}
+
+export async function listSimilarItems(shelf: Shelf, slug: string): Promise<Output<typeof listSimilar>> {
+  const version = await shelf.catalogue.getVersion();
+  const ids = await listSimilarIds(shelf.db, slug, similarLimit);
+  if (!ids) {
+    throw new AppError('item_not_found');
+  }
+  return { data: await shelf.listCards(ids, version) };
 }
 
 /** Treats missing filters as any. */

@@ -4,6 +4,8 @@ import { defineRecurringJob, type JobKind } from '../jobs/job.service.js';
 import { copySortKeys } from './ranking.queries.js';
 import { bumpNumbersVersion, jumpNumbersVersion } from './versions.queries.js';
 
+export { updatePopularity } from './ranking.queries.js';
+
 /** Counts the changes by this process. */
 const counted = new WeakMap<Db, number>();
 export const countBumps = (db: Db) => counted.get(db) ?? 0;

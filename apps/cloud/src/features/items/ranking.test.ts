@@ -61,3 +61,30 @@ test('expires cached answers once when numbers change but no order does', async 
   expect(after.status).toBe(200);
   expect((await ask(after.headers.get('etag') ?? '')).status).toBe(304);
 });
+
+test('[R-FIND-11] lists items by the editors’ rank, then by popularity', async () => {
+  const title = randomUUID();
+  const [last, plain, loved, first] = [
+    await catalogue.publish({ title, rank: -1 }),
+    await catalogue.publish({ title }),
+    await catalogue.publish({ title }),
+    await catalogue.publish({ title, rank: 2 }),
+  ];
+  const slugs = async () => {
+    const { data } = await app.visitor.call(listItems, { platform: 'gutenberg', type: 'pages', search: title });
+    return data.map(({ slug }) => slug);
+  };
+  const many = { favourites: 2_000_000, downloads: 2_000_000_000 };
+  await app.db.updateTable('item_stats').set(many).where('item_id', 'in', [loved.id, last.id]).execute();
+
+  await rank(app.db);
+  await catalogue.publish();
+
+  const order = [first, loved, plain, last].map(({ slug }) => slug);
+  expect(await slugs()).toEqual(order);
+
+  await catalogue.publish({ title, slug: plain.slug, rank: 3 });
+  await catalogue.publish({ title, slug: loved.slug });
+
+  expect(await slugs()).toEqual([plain, first, loved, last].map(({ slug }) => slug));
+});

@@ -17,6 +17,7 @@ import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
 import { noteChange } from '../items/catalogue.service.js';
 import { indexItem } from '../items/item-index.service.js';
+import { updatePopularity } from '../items/ranking.service.js';
 import { assertPublishable } from './bundle-check.service.js';
 import { type Media, markPublished } from './media.queries.js';
 import { fileNameOf, sortMedia } from './media.service.js';
@@ -75,11 +76,13 @@ async function write(
     tint: listing.tint ?? null,
     variation: listing.variation ?? null,
     featured: listing.featured,
+    rank: listing.rank,
     fullsite_import: listing.fullsite_import,
     has_settings: bundle.type === 'pack' && (bundle.settings !== undefined || bundle.site?.logo !== undefined),
     live_url: listing.live_url ?? null,
     pictures: JSON.stringify(pictures),
   });
+  await updatePopularity(trx, id);
   const labels = namedFacets.flatMap((facet) => listNames(listing, facet)).join(' ');
   await indexItem(trx, id, { ...kind, ...relations, title: listing.title, labels, description: listing.description });
   await queries.saveBundle(trx, id, toBundleValues(bundle, media));

@@ -22,6 +22,7 @@ import { DetailTitle } from './detail-title.js';
 import { Poster } from './poster.js';
 import { RailSkeleton } from './rail-skeleton.js';
 
+const SimilarItems = lazyComponent(() => import('./similar-items.js').then((file) => file.SimilarItems));
 const LayoutsRail = lazyComponent(() => import('./layouts-rail.js').then((file) => file.LayoutsRail));
 
 type ItemDestination = Extract<Destination, { screen: 'item' }>;
@@ -65,6 +66,11 @@ export function DetailScreen({ destination, route }: DetailScreenProps) {
         {family && family.items.length > 0 && (
           <OptionalBoundary fallback={<RailSkeleton />}>
             <LayoutsRail key={item.id} item={item} layouts={family.items} route={route} />
+          </OptionalBoundary>
+        )}
+        {data && (
+          <OptionalBoundary>
+            <SimilarItems key={`similar ${item.id}`} item={item} />
           </OptionalBoundary>
         )}
       </div>

@@ -135,6 +135,7 @@ beforeAll(async () => {
         slug: `item-${at}`,
         price: 0,
         featured: false,
+        rank: 0,
         fullsite_import: false,
         has_settings: false,
         pictures: '[]',
