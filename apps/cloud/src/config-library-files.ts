@@ -1,13 +1,19 @@
 import * as z from 'zod';
 
-const files = (fallback: number) =>
+const most = (fallback: number) =>
   z.coerce.number().int().min(-1, 'must be -1 for no limit, or more').max(100_000_000).default(fallback);
 
 /** Defines the settings of connected storage. */
 export const cloudSettings = {
-  KITHOUSE_CLOUD_FILES: files(30).describe('Maximum number of files in the cloud of a free account; -1 for no limit.'),
-  KITHOUSE_CLOUD_FILES_PAID: files(1000).describe(
+  KITHOUSE_CLOUD_FILES: most(30).describe('Maximum number of files in the cloud of a free account; -1 for no limit.'),
+  KITHOUSE_CLOUD_FILES_PAID: most(1000).describe(
     'Maximum number of files in the cloud of an account with a paid plan; -1 for no limit.',
+  ),
+  KITHOUSE_CLOUD_MEGABYTES: most(500).describe(
+    'Megabytes that the cloud of a free account stores, with all versions, pictures and the trash; -1 for no limit.',
+  ),
+  KITHOUSE_CLOUD_MEGABYTES_PAID: most(20_000).describe(
+    'Megabytes that the cloud of an account with a paid plan stores; -1 for no limit.',
   ),
 };
 
@@ -15,4 +21,5 @@ const Settings = z.object(cloudSettings);
 
 export const toCloudLimits = (given: z.infer<typeof Settings>) => ({
   cloudFiles: { free: given.KITHOUSE_CLOUD_FILES, paid: given.KITHOUSE_CLOUD_FILES_PAID },
+  cloudMegabytes: { free: given.KITHOUSE_CLOUD_MEGABYTES, paid: given.KITHOUSE_CLOUD_MEGABYTES_PAID },
 });

@@ -4,8 +4,9 @@ import type { Deps } from '../../deps.js';
 import { assertNotTooMuch } from '../account/attempts.service.js';
 import { type Media, sortMedia, upload } from '../publishing/media.service.js';
 import { addPossession, listPossessed } from './media.queries.js';
+import { assertRoom } from './quota.service.js';
 
-type Context = Pick<Deps, 'db' | 'files' | 'clock'>;
+type Context = Pick<Deps, 'db' | 'files' | 'clock' | 'config'>;
 
 const megabyte = 1024 * 1024;
 
@@ -26,6 +27,7 @@ export async function uploadOwn(
   file: Buffer,
 ): Promise<Output<typeof uploadCloudMedia>> {
   await assertNotTooMuch(context, 'cloudMediaBytesOfAccount', Math.ceil(file.length / megabyte), `${userId}`);
+  await assertRoom(context, userId, file.length);
   const done = await upload(context, sha256, file);
   await addPossession(context.db, userId, sha256);
   return done;

@@ -6,7 +6,7 @@ import { insertFile, lockOfPost, updateFile } from './files.queries.js';
 import { holdMedia } from './media.queries.js';
 import { readName } from './names.service.js';
 import { findPushed } from './push.queries.js';
-import { lockQuota, reserveFiles } from './quota.service.js';
+import { assertRoom, lockQuota, reserveFiles } from './quota.service.js';
 import { deleteOldVersions, getBundleHash, insertVersion } from './versions.queries.js';
 
 export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock'>;
@@ -31,6 +31,7 @@ export async function write(context: Context, user: Pusher, asked: Asked, post: 
   if (before) {
     return before;
   }
+  await assertRoom(context, user.id, JSON.stringify(template.bundle).length);
   const target = targetOf(asked);
   if (target !== undefined) {
     await assertMayAdd(db, user.id, target);

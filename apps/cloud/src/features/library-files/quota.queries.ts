@@ -1,4 +1,5 @@
 import { AppError } from '@kithouse/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
 /**
@@ -22,4 +23,18 @@ export async function countFiles(db: Db, userId: number): Promise<number> {
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return n;
+}
+
+/** Sums the bytes of an account's uploads, and of all versions of its files with their media, also of those in the trash. */
+export async function sumBytes(db: Db, userId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    with own as (select id from cloud_files where owner_id = ${userId}),
+    shown as (
+      select sha256 from cloud_media where user_id = ${userId}
+      union select v.sha256 from cloud_version_media v where v.file_id in (select id from own)
+    )
+    select (coalesce((select sum(m.bytes) from media m where m.sha256 in (select sha256 from shown)), 0)
+      + coalesce((select sum(pg_column_size(v.bundle)) from cloud_versions v where v.file_id in (select id from own)), 0)
+    )::float8 as bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
 }

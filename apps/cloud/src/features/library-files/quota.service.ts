@@ -1,7 +1,7 @@
 import { AppError, type CloudStatus } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { listAccountPlans } from '../purchases/purchases.service.js';
-import { countFiles, lockAccount } from './quota.queries.js';
+import { countFiles, lockAccount, sumBytes } from './quota.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
 
@@ -26,7 +26,19 @@ export async function reserveFiles(context: Context, userId: number, count: numb
   }
 }
 
-async function getLimit({ db, config, clock }: Context, userId: number): Promise<number> {
+const megabyte = 1024 * 1024;
+
+/** Checks that an account has room for this many more bytes; throws `cloud_full`. Counts all versions, pictures and the trash. */
+export async function assertRoom(context: Context, userId: number, bytes: number): Promise<void> {
+  const most = await getLimit(context, userId, 'cloudMegabytes');
+  if (most !== -1 && (await sumBytes(context.db, userId)) + bytes > most * megabyte) {
+    throw new AppError('cloud_full', 'Your cloud has no space left. Delete files permanently, or upgrade your plan.');
+  }
+}
+
+type Limit = 'cloudFiles' | 'cloudMegabytes';
+
+async function getLimit({ db, config, clock }: Context, userId: number, limit: Limit = 'cloudFiles'): Promise<number> {
   const plans = await listAccountPlans(db, userId, clock.now());
-  return plans.includes('free') ? config.cloudFiles.free : config.cloudFiles.paid;
+  return plans.includes('free') ? config[limit].free : config[limit].paid;
 }
