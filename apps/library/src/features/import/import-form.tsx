@@ -46,6 +46,7 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
           preview={shownPreview}
           first={t('The import creates a draft. Visitors can’t see it until you publish it.')}
           offersPlugins
+          isReplacing={Object.values(design_choices ?? {}).includes('replace')}
         />
         {preview?.has_colors && <ColorsChoice value={colors} onChange={(chosen) => onDraft({ ...draft, colors: chosen })} />}
         <DesignConflicts

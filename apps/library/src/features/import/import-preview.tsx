@@ -13,10 +13,12 @@ type ImportPreviewProps = {
   first: string;
   /** Whether missing plugins can be installed. */
   offersPlugins?: boolean;
+  /** Whether the person chose to replace something of the site. */
+  isReplacing?: boolean;
 };
 
 /** Shows what will happen, in advance. */
-export function ImportPreview({ preview, first, offersPlugins = false }: ImportPreviewProps) {
+export function ImportPreview({ preview, first, offersPlugins = false, isReplacing = false }: ImportPreviewProps) {
   const { locale } = useHost().boot;
   const { count } = useFormat();
   if (!preview) {
@@ -42,7 +44,7 @@ export function ImportPreview({ preview, first, offersPlugins = false }: ImportP
     <section className="stack" style={{ '--gap': '8px' }} aria-label={t('What will happen')}>
       <Line>{first}</Line>
       {media.count > 0 && <Line>{pictures}</Line>}
-      <Line>{t('Existing content isn’t replaced.')}</Line>
+      {!isReplacing && <Line>{t('Existing content isn’t replaced.')}</Line>}
       {missing.map(({ name, slug, is_pro, installed }) => (
         <Line key={slug} isWarning>
           {offersPlugins && (!is_pro || installed)

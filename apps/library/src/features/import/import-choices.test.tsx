@@ -47,3 +47,16 @@ test('shows people without the right to change Elementor’s features a warning 
   expect(await screen.findByText('The Container feature is off.')).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
+
+test('[R-EL4-12] sends the choice about a taken name, and doesn’t promise that nothing is replaced', async () => {
+  const design = [{ name: 'class/btn-1a2b3c4d', kind: 'class' as const, label: 'btn', uses: 2 }];
+  const { user, asked } = open([answer(insertItem, () => ({ plan: { ...preview, design }, warnings: [] })), imported]);
+  const choice = await screen.findByRole('combobox', { name: 'Action for btn' });
+  expect(screen.getByText('Existing content isn’t replaced.')).toBeTruthy();
+
+  await user.selectOptions(choice, 'Replace mine');
+
+  expect(screen.queryByText('Existing content isn’t replaced.')).toBeNull();
+  await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
+  await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ design_choices: { 'class/btn-1a2b3c4d': 'replace' } }));
+});
