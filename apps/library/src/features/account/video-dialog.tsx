@@ -1,5 +1,6 @@
 import { brand } from '@kithouse/contract';
-import { Dialog, DialogCross } from '@kithouse/ui/dialog.js';
+import { Dialog } from '@kithouse/ui/dialog.js';
+import { ModalCross } from '@kithouse/ui/modal.js';
 import { t } from '../../lib/i18n.js';
 
 const cross = {
@@ -23,7 +24,7 @@ export function VideoDialog({ src, onClose }: { src: string; onClose: () => void
       width={960}
       style={{ background: '#000', overflow: 'hidden' }}
     >
-      <DialogCross label={t('Close')} style={cross} />
+      <ModalCross label={t('Close')} style={cross} />
       <iframe src={src} style={fill} title={label} allow="autoplay; fullscreen" referrerPolicy="no-referrer" />
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
-import { FullDialogCross, FullDialogTitle } from '@kithouse/ui/full-dialog.js';
+import { FullDialogTitle } from '@kithouse/ui/full-dialog.js';
 import { Mark } from '@kithouse/ui/mark.js';
+import { ModalCross } from '@kithouse/ui/modal.js';
 import { t } from '../../lib/i18n.js';
 import type { FullSiteImport } from './full-site-import.js';
 
@@ -34,7 +35,7 @@ export function WizardHead({ name, step, canClose }: WizardHeadProps) {
           );
         })}
       </ol>
-      <FullDialogCross label={t('Close')} isDisabled={!canClose} />
+      <ModalCross label={t('Close')} isDisabled={!canClose} />
     </div>
   );
 }
