@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getItem, listItems, toggleFavourite } from '@kithouse/contract';
-import { expect, test } from 'vitest';
+import { getItem, listCategories, listItems, toggleFavourite } from '@kithouse/contract';
+import { expect, test, vi } from 'vitest';
 import { openCatalogue } from '../testing/catalogue.js';
 import { createTestApp } from '../testing/test-app.js';
 import { createAnswerStore } from './caching.js';
@@ -63,4 +63,18 @@ test('includes a new favourite in a shared detail while its etag waits for the r
 
   expect([before, await read()]).toEqual([0, 1]);
   expect(await etag()).toBe(first);
+});
+
+test('[R-PERF-04] shares the answer of a question between its addresses', async () => {
+  const queries = vi.spyOn(app.db.getExecutor(), 'executeQuery');
+  const countReads = () => queries.mock.calls.filter(([{ sql }]) => sql.includes('categories')).length;
+  const read = async (query: string) => (await fetch(`${app.url}/v1${listCategories.path}?platform=elementor${query}`)).text();
+  const first = await read('');
+  const before = countReads();
+
+  const again = await read('&utm_source=mail');
+
+  expect(again).toBe(first);
+  expect(before).toBeGreaterThan(0);
+  expect(countReads()).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Derives an etag from the inputs of an answer, so that an unchanged one is recognised before it is built. */
 export const makeEtag = (version: string, url: string) =>
@@ -11,6 +11,12 @@ export const isHeld = (etag: string, { headers }: FastifyRequest) =>
 
 /** Builds headers that let any cache store the answer and revalidate it. */
 export const keepHeaders = (etag: string) => ({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
+
+export const sendAnswer = (body: Buffer, etag: string | undefined, reply: FastifyReply) =>
+  reply
+    .type('application/json; charset=utf-8')
+    .headers(etag ? keepHeaders(etag) : { 'cache-control': 'no-store' })
+    .send(body);
 
 /** Caches answers by key up to a total size and evicts the least recently used first. */
 export function createAnswerStore(maxBytes: number) {

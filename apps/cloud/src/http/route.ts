@@ -10,9 +10,11 @@ import {
 } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '../ports/words.js';
+import { type PreparedAnswer, serialise } from '../prepared-answer.js';
 import { assertAccess } from './access.js';
-import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
+import { createAnswerStore, isHeld, keepHeaders, makeEtag, sendAnswer } from './caching.js';
 import { type Authenticate, type Caller, type User, userOf } from './caller.js';
+import { createGate } from './gate.js';
 import { findExcess } from './json-size.js';
 import { createVersionCheck } from './plugin-version.js';
 import { findSubject, isWatched, noteAccount } from './security-log.js';
@@ -44,7 +46,7 @@ export type Browser = { token: string | undefined; keep: (token: string, seconds
 /** Describes the caller before the body is read. */
 export type Admitted = { user: User | undefined; ip: string };
 
-type Handler<E extends Endpoint> = (call: Handled<E>) => Promise<Output<E>>;
+type Handler<E extends Endpoint> = (call: Handled<E>) => Promise<Output<E> | PreparedAnswer<E>>;
 export type RouteOptions = {
   /** Limits the body in bytes. */
   bodyLimit?: number;
@@ -63,11 +65,14 @@ export type RouteOptions = {
    * rebuilt anyway.
    */
   sharedAt?: () => number;
+  /** Says what makes requests equal: the whole address, or the checked input, which costs more and finds more. */
+  sharedBy?: 'address' | 'input';
 };
 export type Route = { endpoint: Endpoint; handler: Handler<never>; options: RouteOptions };
 
 const megabyte = 1024 * 1024;
-const sharedBytes = 64 * megabyte;
+/** Apart, so that many lists don't evict the few other answers. */
+const sharedBytes = { address: 64 * megabyte, input: 16 * megabyte };
 /**
  * Limits bodies in bytes, in levels of nesting because deeper ones would overflow the stack during validation, and in entries
  * because each invalid one adds an issue to the response, of which the first few are enough.
@@ -96,8 +101,10 @@ export function mount(
   const checkVersion = createVersionCheck(minimumPlugin);
   app.decorateRequest('caller');
   app.decorateRequest('subject');
-  const answers = createAnswerStore(sharedBytes);
+  const stores = { address: createAnswerStore(sharedBytes.address), input: createAnswerStore(sharedBytes.input) };
   for (const { endpoint, handler, options } of routes) {
+    const sharedBy = options.sharedBy ?? 'address';
+    const answers = stores[sharedBy];
     const enter = createGate(options.mostAtOnce ?? Number.POSITIVE_INFINITY);
     app.route({
       method: endpoint.method,
@@ -117,17 +124,20 @@ export function mount(
         await options.admit?.({ user: userOf(request.caller), ip: request.ip });
       },
       handler: async (request, reply) => {
-        const etag = options.version && makeEtag(await options.version(), request.url);
+        const version = await options.version?.();
+        const etag = version && makeEtag(version, request.url);
         if (etag && isHeld(etag, request)) {
           return reply.code(304).headers(keepHeaders(etag)).send();
         }
-        const key = etag && options.sharedAt && `${etag}${options.sharedAt()}`;
+        const checked = sharedBy === 'input' ? readInput(endpoint, request, options) : undefined;
+        const question = checked === undefined ? request.url : `${endpoint.name} ${JSON.stringify(checked)}`;
+        const key = options.sharedAt && `${version} ${options.sharedAt()} ${question}`;
         const shared = key && answers.find(key);
         if (shared) {
-          return answer(shared, etag, reply);
+          return sendAnswer(shared, etag, reply);
         }
         const output = await handler({
-          input: readInput(endpoint, request, options),
+          input: checked ?? readInput(endpoint, request, options),
           user: userOf(request.caller),
           file: endpoint.binary ? readFile(request) : undefined,
           request_id: request.id,
@@ -141,30 +151,15 @@ export function mount(
           isGone: () => request.raw.socket.destroyed,
         } as never);
         request.subject = findSubject(output);
-        // Parsing the output drops any column that the contract does not name.
-        const body = Buffer.from(JSON.stringify(endpoint.output.parse(output)));
+        const body = serialise(endpoint, output);
         if (key) {
           answers.keep(key, body);
         }
-        return answer(body, etag, reply);
+        return sendAnswer(body, etag, reply);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => refuseUnknown(routes, request, reply));
-}
-
-/** Limits concurrent requests until their connections or responses end; throws `rate_limited` for more. */
-function createGate(most: number): (reply: FastifyReply) => void {
-  let inside = 0;
-  return (reply) => {
-    if (inside >= most) {
-      throw new AppError('rate_limited');
-    }
-    inside += 1;
-    reply.raw.once('close', () => {
-      inside -= 1;
-    });
-  };
 }
 
 /** Responds 404 to an unknown address and 405 to an unknown method. */
@@ -256,10 +251,3 @@ function readFile({ body }: FastifyRequest): Buffer {
 
 const byField = (issues: { path: PropertyKey[]; message: string }[]) =>
   Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
-
-function answer(body: Buffer, etag: string | undefined, reply: FastifyReply) {
-  return reply
-    .type('application/json; charset=utf-8')
-    .headers(etag ? keepHeaders(etag) : { 'cache-control': 'no-store' })
-    .send(body);
-}

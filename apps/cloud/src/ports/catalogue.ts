@@ -34,6 +34,11 @@ export type KeptIndex = {
   find: (version: CatalogueVersion) => Catalogue | undefined;
   /** Reports each version seen, so that the index can catch up. */
   follow: (version: CatalogueVersion) => void;
+  /**
+   * Calls back after each build with the ids of all items, the most popular first, or without them while the database answers.
+   * There is one listener.
+   */
+  whenBuilt: (listener: (ids: ArrayLike<number> | undefined) => void) => void;
   /** Describes the index for monitoring; undefined while the database answers. */
   describe: () => { items: number; ageSeconds: number } | undefined;
   stop: () => Promise<void>;

@@ -1,44 +1,95 @@
-import type { Item } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { createCardStore } from './card-store.js';
 
-/** Opens a store of cards with their read time. */
-function openStore(most?: number) {
+/** Opens a store of cards with their read time; `stamps` are the items whose numbers have changed. */
+function openStore(maxBytes?: number) {
   const asked: number[][] = [];
-  const read = async (ids: number[]) => {
-    asked.push(ids);
-    return ids.filter((id) => id < 100).map((id) => ({ id, title: `${id} of read ${asked.length}` }) as Item);
-  };
-  return { asked, list: createCardStore(read, most) };
+  const stamps = new Map<number, string>();
+  const stampOf = (id: number) => stamps.get(id) ?? 'first';
+  const { list, fill } = createCardStore({
+    read: async (ids) => {
+      asked.push(ids);
+      return ids.filter((id) => id < 100).map((id) => ({ id, stamp: stampOf(id), title: `${id} of read ${asked.length}` }));
+    },
+    listStamps: async (ids) => ids.map((id) => ({ id, stamp: stampOf(id) })),
+    toJson: ({ title }) => JSON.stringify(title),
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+  });
+  return { asked, list, fill, stamps };
 }
 
-const titles = (cards: Item[]) => cards.map(({ title }) => title);
+const titles = (cards: Buffer[]) => cards.map((card) => JSON.parse(card.toString()) as string);
 
-test('reads a card once per version and returns cards in the requested order', async () => {
+test('[R-PERF-01] reads a card once per version and returns cards in the requested order', async () => {
   const { asked, list } = openStore();
 
-  await list([1, 2], 'a');
-  const cards = await list([3, 2, 1], 'a');
+  await list([1, 2], '1.1');
+  const cards = await list([3, 2, 1], '1.1');
 
   expect(titles(cards)).toEqual(['3 of read 2', '2 of read 1', '1 of read 1']);
   expect(asked).toEqual([[1, 2], [3]]);
 });
 
-test('drops old cards with a new version, including those still being read', async () => {
+test('[R-PERF-02] drops old cards with a publication, including those still being read', async () => {
   const { list } = openStore();
 
-  const [old, fresh] = await Promise.all([list([1], 'a'), list([1], 'b')]);
-  const again = await list([1], 'b');
+  const [old, fresh] = await Promise.all([list([1], '1.1'), list([1], '2.1')]);
+  const again = await list([1], '2.1');
 
   expect([titles(old), titles(fresh), titles(again)]).toEqual([['1 of read 1'], ['1 of read 2'], ['1 of read 2']]);
 });
 
-test('omits unknown ids and returns more cards than fit the store', async () => {
-  const { asked, list } = openStore(2);
+test('[R-PERF-02] reads only the cards again whose numbers have changed with a ranking', async () => {
+  const { asked, list, stamps } = openStore();
+  await list([1, 2, 3], '1.1');
+  stamps.set(2, 'second');
 
-  const cards = await list([1, 500, 2, 3], 'a');
-  await list([3, 1], 'a');
+  const cards = await list([1, 2, 3], '1.2');
 
-  expect(cards.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(titles(cards)).toEqual(['1 of read 1', '2 of read 2', '3 of read 1']);
+  expect(asked).toEqual([[1, 2, 3], [2]]);
+});
+
+test('drops all cards when the numbers jump, as in a restored database', async () => {
+  const { asked, list } = openStore();
+  await list([1, 2], '1.1');
+
+  await list([1, 2], '1.2000000');
+
+  expect(asked).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+});
+
+test('[R-PERF-03] omits unknown ids and returns more cards than fit the store', async () => {
+  const { asked, list } = openStore(30);
+
+  const cards = await list([1, 500, 2, 3], '1.1');
+  await list([3, 1], '1.1');
+
+  expect(titles(cards)).toHaveLength(3);
   expect(asked[1]).toEqual([1]);
+});
+
+test('[R-PERF-03] reads cards ahead in batches until the store is nearly full', async () => {
+  const { asked, list, fill } = openStore(60);
+
+  await fill([5, 6, 7], '1.1');
+  await list([7, 6, 5], '1.1');
+  expect(asked).toEqual([[5, 6, 7]]);
+
+  await fill([1, 2, 3, 4], '1.2');
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test('stops reading ahead when a newer version is asked for', async () => {
+  const { asked, list, fill } = openStore();
+  const ids = Array.from({ length: 1_000 }, (_, place) => place);
+
+  const filling = fill(ids, '1.1');
+  await list([1], '2.1');
+  await filling;
+
+  expect(asked.length).toBe(2);
 });

@@ -5,7 +5,12 @@ import type { PictureSize } from './pictures.js';
 
 type Unmade = 'pictures' | 'thumbnail' | 'thumbnail2' | 'thumbnail3';
 /** Describes a stored item, whose pictures are still file names. */
-export type ItemRow = Omit<Item, Unmade> & { description: string; pictures: PictureSize[][] };
+export type ItemRow = Omit<Item, Unmade> & {
+  description: string;
+  pictures: PictureSize[][];
+  /** Changes with each of the item's numbers. */
+  stamp: string;
+};
 type DetailRow = ItemRow &
   Pick<ItemDetail, 'live_url' | 'tags' | 'published_at' | 'updated_at'> & { pack_id: number | null; variation: string | null };
 
@@ -17,7 +22,7 @@ const terms = (table: 'categories' | 'tags', column: 'category_ids' | 'tag_ids')
 const itemColumns = sql`
   i.id, i.title as name, i.title, i.slug, i.type, json_build_object('type', i.type) as params, i.platform, i.plan, i.plan = 'pro' as is_pro, i.price::float8 as price,
   coalesce(round(s.rating_sum::numeric / nullif(s.rating_count, 0), 2), 0)::float8 as rating, s.rating_count,
-  s.downloads, s.favourites as favourite_count, i.pictures, i.tint, i.description, i.fullsite_import, i.has_settings,
+  s.downloads, s.favourites as favourite_count, s.xmin::text as stamp, i.pictures, i.tint, i.description, i.fullsite_import, i.has_settings,
   (select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) from template_types t where t.id = i.template_type_id) as template_type,
   ${terms('categories', 'category_ids')} as categories,
   coalesce((select json_agg(json_strip_nulls(to_json(d)) order by array_position(i.dependency_ids, d.id))
@@ -43,6 +48,13 @@ const selectCards = (ids: number[]) => sql<{ cards: ItemRow[] }>`
       join items i on i.id = wanted.id
       join item_stats s on s.item_id = i.id
       order by wanted.position) card`;
+
+/** Lists the stamps of these items, in any order. */
+export async function listStamps(db: Db, ids: number[]): Promise<Pick<ItemRow, 'id' | 'stamp'>[]> {
+  const { rows } = await sql<Pick<ItemRow, 'id' | 'stamp'>>`
+    select item_id as id, xmin::text as stamp from item_stats where item_id = any(${ids}::int[])`.execute(db);
+  return rows;
+}
 
 export async function findItemBySlug(db: Db, slug: string): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
@@ -76,6 +88,17 @@ export async function listFeaturedIds(db: Db, platform: Platform, limit: number)
     .select('id')
     .where('featured', '=', true)
     .where('platform', '=', platform)
+    .orderBy('popularity', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listPopularIds(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('items')
+    .select('id')
     .orderBy('popularity', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -13,24 +13,26 @@ import {
 } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
-import { createCardStore } from './card-store.js';
 import { openCatalogue } from './catalogue.service.js';
 import * as items from './items.service.js';
+import { readCardsAhead } from './read-ahead.service.js';
 import { getIndex } from './search-index.service.js';
 import * as terms from './terms.service.js';
 
 const choiceFacets = Object.keys(choiceCalls) as (keyof typeof choiceCalls)[];
 
-export function itemRoutes({ db, config, index }: Deps): Route[] {
+export function itemRoutes({ db, config, index, log }: Deps): Route[] {
   const catalogue = openCatalogue({ db, index });
   const cards = { db, filesUrl: `${config.publicUrl}/files/` };
-  const shelf = { ...cards, catalogue, listCards: createCardStore((ids) => items.listByIds(cards, ids)) };
+  const shelf = { ...cards, catalogue, cardStore: items.openCardStore(cards) };
+  index?.whenBuilt((ids) => void readCardsAhead(shelf, ids, log));
   const kept = { version: catalogue.getVersion };
-  const shared = { ...kept, sharedAt: () => 0 };
+  const sharedLists = { ...kept, sharedAt: () => 0 };
+  const shared = { ...sharedLists, sharedBy: 'input' } as const;
   // A person who has just added a favourite sees it in the count.
-  const sharedUntilCounted = { ...kept, sharedAt: () => items.countBumps(db) };
+  const sharedUntilCounted = { ...shared, sharedAt: () => items.countBumps(db) };
   return [
-    route(listItems, ({ input }) => items.list(shelf, input), shared),
+    route(listItems, ({ input }) => items.list(shelf, input), sharedLists),
     route(getItem, ({ input }) => items.getDetail(shelf, input), sharedUntilCounted),
     route(countItems, () => items.count(db), shared),
     route(countFacets, ({ input }) => items.countChoices(shelf, input), shared),

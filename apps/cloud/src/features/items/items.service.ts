@@ -1,7 +1,8 @@
 import type { countFacets, countItems, ItemType, listFeatured, listItems, listSimilar, Platform } from '@kithouse/contract';
-import { AppError, type getItem, type Item, type ItemDetail, type Output, type ParsedInput } from '@kithouse/contract';
+import { AppError, type getItem, Item, type ItemDetail, type Output, type ParsedInput } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
-import type { CardStore } from './card-store.js';
+import { PreparedAnswer } from '../../prepared-answer.js';
+import { type CardStore, createCardStore } from './card-store.js';
 import type { LiveCatalogue } from './catalogue.service.js';
 import { tierIds } from './item-keys.js';
 import * as queries from './items.queries.js';
@@ -13,22 +14,29 @@ export { bumpVersion, countBumps } from './ranking.service.js';
 /** Lists the dependencies of reading items by id. `filesUrl` is the address of the files with a trailing slash. */
 export type Cards = { db: Db; filesUrl: string };
 /** Lists the dependencies of reading the catalogue. */
-export type Shelf = Cards & { catalogue: LiveCatalogue; listCards: CardStore };
+export type Shelf = Cards & { catalogue: LiveCatalogue; cardStore: CardStore };
 
 const featuredLimit = 12;
 const similarLimit = 8;
 
-export async function list(shelf: Shelf, query: ParsedInput<typeof listItems>): Promise<Output<typeof listItems>> {
+/** Opens a store of cards that are checked against the contract once. */
+export const openCardStore = (cards: Cards): CardStore =>
+  createCardStore({
+    read: (ids) => queries.listItemsById(cards.db, ids),
+    listStamps: (ids) => queries.listStamps(cards.db, ids),
+    toJson: (row) => JSON.stringify(Item.parse(toItem(row, cards.filesUrl))),
+  });
+
+export async function list(shelf: Shelf, query: ParsedInput<typeof listItems>): Promise<PreparedAnswer<typeof listItems>> {
   const version = await shelf.catalogue.getVersion();
   const { ids, total, is_about, corrected } = await shelf.catalogue.find(query);
-  return {
-    data: await shelf.listCards(ids, version),
+  return new PreparedAnswer<typeof listItems>('data', await shelf.cardStore.list(ids, version), {
     current_page: query.page,
     total_page: Math.ceil(total / query.per_page),
     total,
     is_about,
     corrected,
-  };
+  });
 }
 
 /** Counts the items that a list would show with each choice of these facets. */
@@ -50,9 +58,7 @@ export async function getDetail(shelf: Shelf, asked: ParsedInput<typeof getItem>
   }
   const packId = row.type === 'pack' ? row.id : row.pack_id;
   const [siblings, variations] = await Promise.all([
-    packId === null
-      ? []
-      : queries.listIdsOfPack(shelf.db, packId).then(async (ids) => shelf.listCards(ids, await shelf.catalogue.getVersion())),
+    packId === null ? [] : queries.listIdsOfPack(shelf.db, packId).then((ids) => readCards(shelf, ids)),
     row.variation === null ? [] : queries.listVariations(shelf.db, row.variation, row.id),
   ]);
   const item = toItem(row, shelf.filesUrl);
@@ -70,6 +76,11 @@ export async function getDetail(shelf: Shelf, asked: ParsedInput<typeof getItem>
     published_at: row.published_at,
     updated_at: row.updated_at,
   };
+}
+
+async function readCards({ cardStore, catalogue }: Shelf, ids: number[]): Promise<Item[]> {
+  const cards = await cardStore.list(ids, await catalogue.getVersion());
+  return cards.map((json) => JSON.parse(json.toString()) as Item);
 }
 
 export async function count(db: Db): Promise<Output<typeof countItems>> {
@@ -93,13 +104,13 @@ export async function listFeaturedItems(shelf: Shelf, platform: Platform): Promi
   return { data: rows.map((row) => ({ ...toItem(row, shelf.filesUrl), description: row.description })) };
 }
 
-export async function listSimilarItems(shelf: Shelf, slug: string): Promise<Output<typeof listSimilar>> {
+export async function listSimilarItems(shelf: Shelf, slug: string): Promise<PreparedAnswer<typeof listSimilar>> {
   const version = await shelf.catalogue.getVersion();
   const ids = await listSimilarIds(shelf.db, slug, similarLimit);
   if (!ids) {
     throw new AppError('item_not_found');
   }
-  return { data: await shelf.listCards(ids, version) };
+  return new PreparedAnswer<typeof listSimilar>('data', await shelf.cardStore.list(ids, version), {});
 }
 
 /** Treats missing filters as any. */

@@ -1,5 +1,6 @@
 import { AppError, getScreen, type KnownAnswer } from '@kithouse/contract';
 import { type Route, route } from '../../http/route.js';
+import { PreparedAnswer } from '../../prepared-answer.js';
 import { listQuestions, type Question } from './questions.js';
 
 /** Answers the public calls of a screen's first view in one response, using the routes of each. */
@@ -13,8 +14,9 @@ export function screenRoutes(routes: Route[]): Route[] {
       return [];
     }
     try {
-      const output = await known.handler({ input: parsed.data } as never);
-      return [{ name: endpoint.name, input, output: endpoint.output.parse(output) }];
+      const output: unknown = await known.handler({ input: parsed.data } as never);
+      const value = output instanceof PreparedAnswer ? output.toValue() : endpoint.output.parse(output);
+      return [{ name: endpoint.name, input, output: value }];
     } catch (error) {
       // A failed call is omitted; the client gets the error when it sends that call itself.
       if (error instanceof AppError) {

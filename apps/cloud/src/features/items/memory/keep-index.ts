@@ -23,6 +23,7 @@ export function keepIndex({ log, build }: Options): KeptIndex {
   let building = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
+  let listener: Parameters<KeptIndex['whenBuilt']>[0] = () => {};
   const end = new AbortController();
   let last = { at: Number.NEGATIVE_INFINITY, took: 0 };
 
@@ -33,6 +34,7 @@ export function keepIndex({ log, build }: Options): KeptIndex {
     built = data
       ? { catalogue: openMemoryCatalogue(data), version: data.version, items: data.ids.length }
       : { catalogue: undefined, version, items: 0 };
+    listener(data?.ids);
     if (data) {
       log.info({ items: data.ids.length, took: Math.round(last.took) }, 'the catalogue is indexed');
     }
@@ -78,6 +80,12 @@ export function keepIndex({ log, build }: Options): KeptIndex {
       wanted = version;
       if (isNews) {
         schedule();
+      }
+    },
+    whenBuilt(next) {
+      listener = next;
+      if (built) {
+        next(undefined);
       }
     },
     describe: () => (built?.catalogue ? { items: built.items, ageSeconds: (performance.now() - last.at) / 1000 } : undefined),
