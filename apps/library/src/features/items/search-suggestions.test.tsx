@@ -49,7 +49,7 @@ test('[R-FIND-04] opens a suggestion with the arrow keys and Enter', async () =>
   await list();
 
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  const field = screen.getByRole('combobox', { name: 'Search packs' });
+  const field = screen.getByRole('searchbox', { name: 'Search packs' });
   const active = (await list()).getByRole('option', { selected: true });
   expect([active.textContent, field.getAttribute('aria-activedescendant')]).toEqual(['Hotel 2', active.id]);
   await user.keyboard('{Enter}');

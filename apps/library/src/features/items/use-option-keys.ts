@@ -51,8 +51,6 @@ export function useOptionKeys<Option extends { id: string }>(keys: OptionKeys<Op
 /** Tells screen readers that the field has options, until it is called back. */
 function describe(field: HTMLInputElement | null, listId: string, activeId: string | undefined) {
   const attributes = {
-    role: 'combobox',
-    'aria-expanded': 'true',
     'aria-autocomplete': 'list',
     'aria-controls': listId,
     ...(activeId && { 'aria-activedescendant': activeId }),
