@@ -21,7 +21,12 @@ export default defineConfig({
           name: 'unit',
           // What these files import keeps nothing of a test, and reading it anew for each of them takes a third of their time.
           isolate: false,
-          include: ['packages/{contract,kits}/**/*.test.ts', 'apps/cli/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{contract,kits}/**/*.test.ts',
+            'apps/cli/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
         },
       },
       {

@@ -7,7 +7,7 @@ import { runJobs } from './commands/jobs.js';
 import { runMails } from './commands/mails.js';
 import { runOrders } from './commands/orders.js';
 import { runRelease } from './commands/release.js';
-import { renderThumbnails } from './commands/thumbnails.js';
+import { renderThumbnails, renderTiles } from './commands/thumbnails.js';
 import { count, publish } from './publish/publish.js';
 import { type EntryListing, readListing } from './sources/read-entry.js';
 import { sayError, UserError } from './user-error.js';
@@ -41,8 +41,10 @@ kithouse release [list] --to <address> [--key-file <file>]
 kithouse release publish <zip> | withdraw <version> --to <address> [--key-file <file>]
   Publishes a zip of the plugin, built with "npm run package", as an update for all connected sites.
 
-kithouse thumbnails <folder> [--only <slug>]
-  Renders the preview images of a folder of entries again, with their fonts.
+kithouse thumbnails <folder> [--only <slug>] [--tiles]
+  Renders the preview images of a folder of entries again, with their fonts. “--only hero-*” takes all slugs with this beginning.
+  --tiles draws blocks without a pack and without fonts, many per page and without the lightbox picture, and lists those
+  that are wider than the window.
 `;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -81,7 +83,7 @@ async function main(args: string[]): Promise<number> {
     case 'publish':
       return runPublish(target, values);
     case 'thumbnails':
-      await renderThumbnails({ folder: target, only: values.only, log: say });
+      await (values.tiles ? renderTiles : renderThumbnails)({ folder: target, only: values.only, log: say });
       return 0;
     default:
       throw new UserError(`Unknown command “${command}”.\n\n${help}`);
@@ -167,6 +169,7 @@ function parse(args: string[]) {
         type: text,
         'fetch-media': flag,
         render: flag,
+        tiles: flag,
         only: { ...text, multiple: true },
       },
     });

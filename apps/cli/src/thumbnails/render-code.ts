@@ -44,3 +44,23 @@ export const furnishCode = `
     ) );
   }
   return true;`;
+
+/** Gives Elementor's kit a calm look, as a site has that chose its colours and fonts. */
+export const neutralKitCode = `
+  wp_set_current_user( 1 );
+  if ( class_exists( '\\\\Elementor\\\\Plugin' ) ) {
+    $colors = array( 'primary' => '#14181D', 'secondary' => '#3C434D', 'text' => '#434A54', 'accent' => '#1F5F8B' );
+    $kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
+    $kit->update_settings( array(
+      'system_colors'     => array_map( fn ( $id ) => array( '_id' => $id, 'title' => ucfirst( $id ), 'color' => $colors[ $id ] ), array_keys( $colors ) ),
+      'system_typography' => array_map( fn ( $id ) => array(
+        '_id'                    => $id,
+        'title'                  => ucfirst( $id ),
+        'typography_typography'  => 'custom',
+        'typography_font_family' => 'Manrope',
+        'typography_font_weight' => 'text' === $id ? '400' : '600',
+      ), array_keys( $colors ) ),
+    ) );
+    \\Elementor\\Plugin::$instance->files_manager->clear_cache();
+  }
+  return true;`;

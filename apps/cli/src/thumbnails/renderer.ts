@@ -77,7 +77,7 @@ async function renderDocument(document: BundleDocument, files: Files, studio: St
 }
 
 /** Replaces the bundle's symbols; attachment ids are not needed to show pictures. */
-function withAddresses<T>(content: T, root: string): T {
+export function withAddresses<T>(content: T, root: string): T {
   const text = JSON.stringify(content)
     .replaceAll(/kit:media\/([0-9a-f]{64})\/url/g, (_, sha256: string) => root + sha256)
     .replaceAll(/kit:media\/[0-9a-f]{64}\/id/g, '0');
@@ -85,7 +85,7 @@ function withAddresses<T>(content: T, root: string): T {
 }
 
 /** Serves pictures from memory and blocks all other requests except to the page's own WordPress. */
-async function serveMedia(page: Page, files: Files, origin: string) {
+export async function serveMedia(page: Page, files: Files, origin: string) {
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     const bytes = url.pathname.startsWith(mediaPath) ? files.get(url.pathname.slice(mediaPath.length)) : undefined;
@@ -100,7 +100,7 @@ async function serveMedia(page: Page, files: Files, origin: string) {
 }
 
 /** Scrolls through the whole page, because lazy pictures load only when visible. */
-async function settle(page: Page) {
+export async function settle(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);

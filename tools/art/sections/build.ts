@@ -1,0 +1,6 @@
+/** `npm run sections`: writes the neutral sections of the catalogue. Their preview images are drawn by `kithouse thumbnails`. */
+import { sections } from './index.js';
+import { writeSections } from './write.js';
+
+await writeSections(new URL('../../../catalogue', import.meta.url).pathname, sections);
+console.log(`${sections.length} sections for each builder.`);
