@@ -2,11 +2,13 @@ import { Readable } from 'node:stream';
 import { AppError } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.js';
-import { readRange } from './byte-range.js';
+import { type ByteRange, readRange } from './byte-range.js';
+import { createHotFiles } from './hot-files.js';
 
 type Files = Pick<Deps, 'files' | 'signer' | 'clock'>;
 type Media = { sha256: string; mime: string };
 type Signed = Record<string, string>;
+type Stored = Pick<Deps['files'], 'findSize' | 'open'> & { openWhole: ReturnType<typeof createHotFiles> };
 type Named = { Params: { name: string } };
 
 /** Finds the file behind each kind of address; undefined when there is none. */
@@ -21,9 +23,11 @@ export type FileFinders = {
 /** Serves files: public ones by hash, private ones at signed, expiring addresses. */
 export function mountFiles(app: FastifyInstance, deps: Files, find: FileFinders): void {
   const { files } = deps;
+  const openWhole = createHotFiles(files);
+  const stored: Stored = { findSize: files.findSize, open: files.open, openWhole };
 
   app.get<Named>('/files/:name', { config: { call: 'files.get' } }, async (request, reply) =>
-    sendMedia(files, request, reply, await find.findPublic(request.params.name), forever),
+    sendMedia(stored, request, reply, await find.findPublic(request.params.name), forever),
   );
 
   app.get<Named>('/files/plugin/:name', { config: { call: 'files.plugin' } }, async (request, reply) => {
@@ -44,7 +48,7 @@ export function mountFiles(app: FastifyInstance, deps: Files, find: FileFinders)
 
   app.get<Named>('/files/private/:name', { config: { call: 'files.private' } }, async (request, reply) => {
     assertSigned(deps, request);
-    return sendMedia(files, request, reply, await find.findPrivate(request.params.name), forADay);
+    return sendMedia(stored, request, reply, await find.findPrivate(request.params.name), forADay);
   });
 
   app.get('/files/download/:id/:number', { config: { call: 'files.download' } }, async (request, reply) => {
@@ -75,7 +79,7 @@ function assertSigned({ signer, clock }: Files, { url }: FastifyRequest): Signed
 }
 
 async function sendMedia(
-  files: Deps['files'],
+  files: Stored,
   request: FastifyRequest,
   reply: FastifyReply,
   media: Media | undefined,
@@ -85,12 +89,13 @@ async function sendMedia(
   if (media && request.headers['if-none-match'] === etag) {
     return reply.code(304).headers(caching).header('etag', etag).send();
   }
-  const bytes = media && (await files.findSize(media.sha256));
-  const range = bytes === undefined ? undefined : readRange(rangeOf(request, etag), bytes);
+  const asked = rangeOf(request, etag);
+  const bytes = media && asked !== undefined ? await files.findSize(media.sha256) : undefined;
+  const range = bytes === undefined ? undefined : readRange(asked, bytes);
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${bytes}`).header('cache-control', 'no-store').send();
   }
-  const file = media && (await files.open(media.sha256, range));
+  const file = media && (await openFile(files, media, range));
   if (!media || !file) {
     throw new AppError('not_found');
   }
@@ -98,7 +103,15 @@ async function sendMedia(
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
   }
   const sized = { 'content-type': media.mime, 'content-length': file.bytes, 'accept-ranges': 'bytes' };
-  return reply.headers({ ...caching, ...fromAnywhere, ...sized, etag }).send(file.stream);
+  return reply.headers({ ...caching, ...fromAnywhere, ...sized, etag }).send(file.body);
+}
+
+async function openFile(files: Stored, { sha256 }: Media, range: ByteRange | undefined) {
+  if (!range) {
+    return files.openWhole(sha256);
+  }
+  const part = await files.open(sha256, range);
+  return part && { bytes: part.bytes, body: part.stream };
 }
 
 /** Returns the requested range, unless the client’s part belongs to another file. */
