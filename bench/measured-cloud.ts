@@ -39,7 +39,8 @@ beside.post<{ Body: object }>('/constant', async (request) => {
 });
 beside.get('/constant', async (_request, reply) => reply.type('application/json; charset=utf-8').send(constant));
 beside.get<{ Querystring: { reset?: string } }>('/delay', async (request) => {
-  const seen = { p99: delay.percentile(99) / 1e6 };
+  const { user, system } = process.cpuUsage();
+  const seen = { p99: delay.percentile(99) / 1e6, cpu: (user + system) / 1000 };
   if (request.query.reset) {
     delay.reset();
     delay.enable();

@@ -7,6 +7,8 @@ import type { MeasuredCloud } from './start.js';
 const connections = 32;
 const hotQuestions = 400;
 
+/** Requests per second, and processor time of the cloud for each in ms. */
+type Rate = { perSecond: number; cpu: number };
 /** Milliseconds, p99. */
 type Delay = { idle: number; busy: number; uncached: number };
 type Options = { items: number; seconds: number; rounds: number };
@@ -27,16 +29,16 @@ export async function measureLoad({ v1, beside }: MeasuredCloud, { items, second
     await get(v1 + question);
   }
   const idle = await measureIdle(get, beside);
-  const seen = { constant: [] as number[], mixed: [] as number[], uncached: [] as number[] };
+  const seen = { constant: [] as Rate[], mixed: [] as Rate[], uncached: [] as Rate[] };
   const delays = { constant: [] as number[], mixed: [] as number[], uncached: [] as number[] };
   for (let round = -1; round < rounds; round++) {
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
-      await get(`${beside}/delay?reset=1`);
-      const perSecond = await run(clients, kinds[kind], round < 0 ? 1 : seconds);
-      const p99 = await readDelay(get, beside);
+      const before = await readProcess(get, beside, true);
+      const { answered, took } = await run(clients, kinds[kind], round < 0 ? 1 : seconds);
+      const after = await readProcess(get, beside);
       if (round >= 0) {
-        seen[kind].push(perSecond);
-        delays[kind].push(p99);
+        seen[kind].push({ perSecond: (answered * 1000) / took, cpu: (after.cpu - before.cpu) / answered });
+        delays[kind].push(after.p99);
       }
     }
   }
@@ -46,17 +48,22 @@ export async function measureLoad({ v1, beside }: MeasuredCloud, { items, second
   return toFigures(seen, { idle, busy: median(delays.mixed), uncached: median(delays.uncached) }, items);
 }
 
-function toFigures(seen: Record<'constant' | 'mixed' | 'uncached', number[]>, delay: Delay, items: number): Figure[] {
-  const [constant, mixed, uncached] = [median(seen.constant), median(seen.mixed), median(seen.uncached)];
+function toFigures(seen: Record<'constant' | 'mixed' | 'uncached', Rate[]>, delay: Delay, items: number): Figure[] {
+  const middle = (rates: Rate[]) => ({
+    rate: median(rates.map(({ perSecond }) => perSecond)),
+    cpu: median(rates.map(({ cpu }) => cpu)),
+  });
+  const [constant, mixed, uncached] = [middle(seen.constant), middle(seen.mixed), middle(seen.uncached)];
   const size = `${items / 1000} k items`;
-  const against = (rate: number) =>
-    `${Math.round(rate)} requests per second, ${Math.round((100 * rate) / constant)} % of ${Math.round(constant)}`;
+  const against = ({ rate, cpu }: typeof constant) =>
+    `${Math.round(rate)} requests per second, ${Math.round((100 * rate) / constant.rate)} % of ${Math.round(constant.rate)}; ` +
+    `processor time of the cloud for each: ${cpu.toFixed(2)} ms, ${(cpu / constant.cpu).toFixed(1)} × that of a constant page`;
   return [
     {
       id: 'P7',
       what: `rate of a constant page divided by the rate of mixed reads, 32 connections, ${size}`,
       unit: '×',
-      value: constant / mixed,
+      value: constant.rate / mixed.rate,
       target: 2,
       note: against(mixed),
     },
@@ -64,7 +71,7 @@ function toFigures(seen: Record<'constant' | 'mixed' | 'uncached', number[]>, de
       id: 'P7',
       what: 'the same with a new address for every read',
       unit: '×',
-      value: constant / uncached,
+      value: constant.rate / uncached.rate,
       target: 2,
       note: against(uncached),
     },
@@ -94,18 +101,18 @@ function drawOne(ask: Questions): string {
 
 /** Measures the machine's own cost. */
 async function measureIdle(get: Get, beside: string): Promise<number> {
-  await get(`${beside}/delay?reset=1`);
+  await readProcess(get, beside, true);
   await sleep(2_000);
-  return readDelay(get, beside);
+  return (await readProcess(get, beside)).p99;
 }
 
-async function readDelay(get: Get, beside: string): Promise<number> {
-  const { p99 } = JSON.parse((await get(`${beside}/delay`)).toString()) as { p99: number };
-  return p99;
+/** Reads the event-loop delay since the last reset, and the processor time of the cloud's process so far, in ms. */
+async function readProcess(get: Get, beside: string, resets = false) {
+  const body = await get(`${beside}/delay${resets ? '?reset=1' : ''}`);
+  return JSON.parse(body.toString()) as { p99: number; cpu: number };
 }
 
-/** Returns the responses per second. */
-async function run(clients: Get[], next: () => string, seconds: number): Promise<number> {
+async function run(clients: Get[], next: () => string, seconds: number) {
   const began = performance.now();
   const end = began + seconds * 1000;
   let answered = 0;
@@ -117,7 +124,7 @@ async function run(clients: Get[], next: () => string, seconds: number): Promise
       }
     }),
   );
-  return (answered * 1000) / (performance.now() - began);
+  return { answered, took: performance.now() - began };
 }
 
 async function keepConstant(beside: string, page: Buffer) {
