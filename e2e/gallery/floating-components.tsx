@@ -1,10 +1,9 @@
 import { Dialog, DialogHead } from '@kithouse/ui/dialog.js';
 import { Drawer } from '@kithouse/ui/drawer.js';
-import { FullDialog, FullDialogTitle } from '@kithouse/ui/full-dialog.js';
+import { FullDialog, FullDialogCross, FullDialogTitle } from '@kithouse/ui/full-dialog.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { Lightbox } from '@kithouse/ui/lightbox.js';
 import { Menu, MenuItem } from '@kithouse/ui/menu.js';
-import { ModalCross } from '@kithouse/ui/modal.js';
 import { ResultDialog } from '@kithouse/ui/result-dialog.js';
 import { ToastProvider, useToast } from '@kithouse/ui/toast.js';
 import { useEffect } from 'react';
@@ -52,7 +51,7 @@ export const floatingComponents = {
   'full-dialog': () => (
     <FullDialog className="" onClose={nothing}>
       <FullDialogTitle>Full-site import</FullDialogTitle>
-      <ModalCross label="Close" />
+      <FullDialogCross label="Close" isDisabled={false} />
     </FullDialog>
   ),
   lightbox: () => (

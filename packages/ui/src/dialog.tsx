@@ -1,5 +1,7 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { Modal, ModalCross, ModalTitle } from './modal.js';
+import { Icon } from './icon.js';
+import { useLayer } from './layer.js';
 
 type DialogProps = {
   children: ReactNode;
@@ -39,24 +41,30 @@ export function Dialog({
   onHover,
   focusAfter,
 }: DialogProps) {
-  const popup = useRef<HTMLElement>(null);
+  const layer = useLayer();
+  const popup = useRef<HTMLDivElement>(null);
   const size = width === undefined ? {} : { '--w': `${width}px` };
   return (
-    <Modal
-      popup={popup}
-      className={kind === 'result' ? 'dlg result' : 'dlg'}
-      style={{ ...size, ...style }}
-      label={label}
-      backdrop="scrim"
-      hasPress
-      onClose={onClose}
-      onHover={onHover}
-      focus={() => findFirst(popup.current)}
-      focusAfter={focusAfter}
-    >
-      {children}
-      {kind === 'result' && hasCross && onClose && <ModalCross label={closeLabel} />}
-    </Modal>
+    <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
+      <Base.Portal container={layer}>
+        <Base.Viewport className="scrim">
+          <Base.Popup
+            ref={popup}
+            render={<section />}
+            className={kind === 'result' ? 'dlg result' : 'dlg'}
+            style={{ ...size, ...style }}
+            aria-label={label}
+            onPointerEnter={() => onHover?.(true)}
+            onPointerLeave={() => onHover?.(false)}
+            initialFocus={() => findFirst(popup.current) ?? true}
+            finalFocus={() => focusAfter?.() ?? true}
+          >
+            {children}
+            {kind === 'result' && hasCross && onClose && <DialogCross label={closeLabel} />}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
   );
 }
 
@@ -66,11 +74,19 @@ export function DialogHead({ title, about, closeLabel, canClose = true }: Dialog
   return (
     <div className="head">
       <div>
-        <ModalTitle className="h3">{title}</ModalTitle>
+        <Base.Title className="h3">{title}</Base.Title>
         {about && <p className="dim">{about}</p>}
       </div>
-      {canClose && <ModalCross label={closeLabel} />}
+      {canClose && <DialogCross label={closeLabel} />}
     </div>
+  );
+}
+
+export function DialogCross({ label, style }: { label: string; style?: CSSProperties }) {
+  return (
+    <Base.Close className="ibtn" aria-label={label} title={label} style={style}>
+      <Icon name="x" />
+    </Base.Close>
   );
 }
 
@@ -87,7 +103,7 @@ export function DialogResult({ tone, sign, title, children, actions }: DialogRes
   return (
     <div className="inside">
       <span className={tone === 'good' ? 'sign' : `sign ${tone}`}>{sign}</span>
-      <ModalTitle className="h3">{title}</ModalTitle>
+      <Base.Title className="h3">{title}</Base.Title>
       {children}
       {actions && <div className="line">{actions}</div>}
     </div>

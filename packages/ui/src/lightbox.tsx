@@ -1,10 +1,11 @@
+import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ArtPicture } from './art.js';
 import { isRightToLeft } from './direction.js';
 import { Icon } from './icon.js';
+import { useLayer } from './layer.js';
 import { LightboxPicture, pictureSizes } from './lightbox-picture.js';
 import { LightboxThumbs } from './lightbox-thumbs.js';
-import { Modal, ModalCross } from './modal.js';
 
 export type LightboxTexts = {
   close: string;
@@ -20,7 +21,7 @@ type LightboxProps = { title: string; pictures: readonly ArtPicture[]; onClose: 
 
 /** Shows one picture over the whole window while mounted; long ones scroll. Returns the focus to its opener. */
 export function Lightbox({ title, pictures, onClose, texts }: LightboxProps) {
-  const popup = useRef<HTMLElement>(null);
+  const layer = useLayer();
   const figure = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
@@ -50,39 +51,45 @@ export function Lightbox({ title, pictures, onClose, texts }: LightboxProps) {
   }
 
   return (
-    <Modal popup={popup} className="lightbox" label={title} onClose={onClose} onKeyDown={turn} focus={() => figure.current}>
-      <div className="head">
-        <strong className="h4 clip">{title}</strong>
-        {count > 1 && <output className="num pale">{`${index + 1} / ${count}`}</output>}
-        <button
-          className="ibtn push"
-          type="button"
-          aria-label={texts.zoom}
-          title={texts.zoom}
-          aria-pressed={isZoomed}
-          onClick={() => setZoomed(!isZoomed)}
-        >
-          <Glass isZoomed={isZoomed} />
-        </button>
-        <ModalCross label={texts.close} />
-      </div>
-      <Turn name="chevron-left" label={texts.previous} isHidden={count < 2} onPress={() => step(-1)} />
-      {picture && (
-        <LightboxPicture
-          ref={figure}
-          picture={picture}
-          label={texts.picture(index + 1)}
-          broken={texts.broken}
-          isZoomed={isZoomed}
-          onZoom={setZoomed}
-          onStep={(by) => count > 1 && step(by)}
-        />
-      )}
-      <Turn name="chevron-right" label={texts.next} isHidden={count < 2} onPress={() => step(1)} />
-      <div className="foot">
-        {count > 1 && <LightboxThumbs pictures={pictures} index={index} onChoose={goTo} label={texts.picture} />}
-      </div>
-    </Modal>
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={layer}>
+        <Dialog.Popup className="lightbox" onKeyDown={turn} aria-label={title} initialFocus={figure}>
+          <div className="head">
+            <strong className="h4 clip">{title}</strong>
+            {count > 1 && <output className="num pale">{`${index + 1} / ${count}`}</output>}
+            <button
+              className="ibtn push"
+              type="button"
+              aria-label={texts.zoom}
+              title={texts.zoom}
+              aria-pressed={isZoomed}
+              onClick={() => setZoomed(!isZoomed)}
+            >
+              <Glass isZoomed={isZoomed} />
+            </button>
+            <Dialog.Close className="ibtn" aria-label={texts.close} title={texts.close}>
+              <Icon name="x" />
+            </Dialog.Close>
+          </div>
+          <Turn name="chevron-left" label={texts.previous} isHidden={count < 2} onPress={() => step(-1)} />
+          {picture && (
+            <LightboxPicture
+              ref={figure}
+              picture={picture}
+              label={texts.picture(index + 1)}
+              broken={texts.broken}
+              isZoomed={isZoomed}
+              onZoom={setZoomed}
+              onStep={(by) => count > 1 && step(by)}
+            />
+          )}
+          <Turn name="chevron-right" label={texts.next} isHidden={count < 2} onPress={() => step(1)} />
+          <div className="foot">
+            {count > 1 && <LightboxThumbs pictures={pictures} index={index} onChoose={goTo} label={texts.picture} />}
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 

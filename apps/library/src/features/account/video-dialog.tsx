@@ -1,6 +1,5 @@
 import { brand } from '@kithouse/contract';
-import { Dialog } from '@kithouse/ui/dialog.js';
-import { ModalCross } from '@kithouse/ui/modal.js';
+import { Dialog, DialogCross } from '@kithouse/ui/dialog.js';
 import { t } from '../../lib/i18n.js';
 
 const cross = {
@@ -24,7 +23,7 @@ export function VideoDialog({ src, onClose }: { src: string; onClose: () => void
       width={960}
       style={{ background: '#000', overflow: 'hidden' }}
     >
-      <ModalCross label={t('Close')} style={cross} />
+      <DialogCross label={t('Close')} style={cross} />
       <iframe src={src} style={fill} title={label} allow="autoplay; fullscreen" referrerPolicy="no-referrer" />
     </Dialog>
   );

@@ -1,7 +1,6 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
-import { FullDialogTitle } from '@kithouse/ui/full-dialog.js';
+import { FullDialogCross, FullDialogTitle } from '@kithouse/ui/full-dialog.js';
 import { Mark } from '@kithouse/ui/mark.js';
-import { ModalCross } from '@kithouse/ui/modal.js';
 import { t } from '../../lib/i18n.js';
 import type { FullSiteImport } from './full-site-import.js';
 
@@ -35,7 +34,7 @@ export function WizardHead({ name, step, canClose }: WizardHeadProps) {
           );
         })}
       </ol>
-      <ModalCross label={t('Close')} isDisabled={!canClose} />
+      <FullDialogCross label={t('Close')} isDisabled={!canClose} />
     </div>
   );
 }

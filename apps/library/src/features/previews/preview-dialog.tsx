@@ -4,9 +4,8 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Blank } from '@kithouse/ui/blank.js';
 import { Button } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
-import { FullDialog, FullDialogTitle } from '@kithouse/ui/full-dialog.js';
+import { FullDialog, FullDialogCross, FullDialogTitle } from '@kithouse/ui/full-dialog.js';
 import { Mark } from '@kithouse/ui/mark.js';
-import { ModalCross } from '@kithouse/ui/modal.js';
 import styles from '@kithouse/ui/page-preview.css?inline';
 import { PagePreview } from '@kithouse/ui/page-preview.js';
 import { useToast } from '@kithouse/ui/toast.js';
@@ -40,7 +39,7 @@ export function PreviewDialog({ item, action, onClose }: PreviewDialogProps) {
         </FullDialogTitle>
         {data && <CopyLink preview={data} />}
         {action}
-        <ModalCross label={t('Close')} />
+        <FullDialogCross label={t('Close')} isDisabled={false} />
       </div>
       {data ? (
         <Pages preview={data} />
