@@ -1,6 +1,6 @@
 // Nodes -> trees of core blocks: [name, attributes, inner]. The editor itself serialises them (build.mjs).
 import { stackOf } from './faces.mjs';
-import { buttonColours, look } from './nodes.mjs';
+import { buttonColours, look, networks } from './nodes.mjs';
 
 const rem = (px) => `${+(px / 16).toFixed(4)}rem`;
 /** Grows with the window from `mobile` at 390 px to `desktop` at 1280 px. */
@@ -14,9 +14,15 @@ function fluid([desktop, mobile]) {
 /** WordPress ignores a gap that is calculated, so it keeps one size. */
 const gap = ([desktop, mobile]) => rem(Math.round((desktop + mobile) / 2));
 const box = (v, h = v, bottom = v) => ({ top: fluid(v), right: fluid(h), bottom: fluid(bottom), left: fluid(h) });
-const all = (list, t) => list.map((node) => emit[node.kind](node, t));
+/** What an element needs to make sense, and what it repeats: marks that an import reads. */
+const marked = ([name, attributes, inner = []], { needs, repeats }) =>
+  needs || repeats
+    ? [name, { ...attributes, metadata: { ...attributes.metadata, kithouse: { ...(needs ? { requires: needs } : {}), ...(repeats ? { list: repeats } : {}) } } }, inner]
+    : [name, attributes, inner];
+const make = (node, t) => marked(emit[node.kind](node, t), node);
+const all = (list, t) => list.map((node) => make(node, t));
 /** Emits the blocks of a column or stack. A separator states its distance itself, because themes give it margins of their own. */
-const allBelow = (list, t, blockGap) => list.map((node, at) => emit[node.kind](node, at > 0 && node.kind === 'rule' ? { ...t, above: blockGap } : t));
+const allBelow = (list, t, blockGap) => list.map((node, at) => make(node, at > 0 && node.kind === 'rule' ? { ...t, above: blockGap } : t));
 const typography = (l) => ({
   fontFamily: stackOf(l.face),
   fontSize: fluid(l.size),
@@ -42,10 +48,12 @@ const ground = (bg) => {
 };
 const corners = (radius) =>
   Array.isArray(radius) ? Object.fromEntries(['topLeft', 'topRight', 'bottomRight', 'bottomLeft'].map((corner, i) => [corner, `${radius[i]}px`])) : `${radius}px`;
+/** A line along the left edge. */
+const side = (s) => (s ? { left: { color: s.color, style: s.style ?? 'solid', width: `${s.width ?? 1}px` } } : {});
 const panel = (c, t) => ({
   color: ground(c.bg),
-  border: { radius: corners(c.radius ?? t.radius), ...(c.line ? { width: `${c.lineWidth ?? 1}px`, color: c.line, style: 'solid' } : {}) },
-  spacing: { blockGap: gap(c.gap), padding: box(c.pad) },
+  border: { radius: corners(c.radius ?? t.radius), ...(c.line ? { width: `${c.lineWidth ?? 1}px`, color: c.line, style: 'solid' } : {}), ...side(c.side) },
+  spacing: { blockGap: gap(c.gap), padding: box(c.pad, c.padX) },
 });
 const shaded = (s) => `linear-gradient(${s.shadeAngle ?? 90}deg,${s.shade[0]} 0%,${s.shade[1]} 100%)`;
 const covered = (s, t, extra, inner) => [
@@ -157,7 +165,7 @@ const emit = {
     'core/group',
     {
       layout: { type: 'flex', flexWrap: b.nowrap ? 'nowrap' : 'wrap', justifyContent: { 'flex-start': 'left', center: 'center' }[b.justify] ?? b.justify, verticalAlignment: b.valign },
-      style: { spacing: { blockGap: rem(b.gap) } },
+      style: { spacing: { blockGap: b.shrinks ? fluid(b.shrinks) : rem(b.gap) } },
     },
     all(b.children, { ...t, ...b.theme }),
   ],
@@ -175,7 +183,7 @@ const emit = {
     {
       width: `${c.width}%`,
       ...(['center', 'bottom'].includes(c.valign ?? t.valign) ? { verticalAlignment: c.valign ?? t.valign } : t.valign === 'stretch' ? { verticalAlignment: 'stretch' } : {}),
-      style: bg || c.line ? panel({ pad: [40, 28], ...c, bg }, t) : { spacing: { blockGap: gap(c.gap), ...(c.pad ? { padding: box(c.pad) } : {}) } },
+      style: bg || c.line ? panel({ pad: [40, 28], ...c, bg }, t) : { ...(c.side ? { border: side(c.side) } : {}), spacing: { blockGap: gap(c.gap), ...(c.pad ? { padding: box(c.pad, c.padX) } : {}) } },
     },
     allBelow(c.children, { ...t, ...c.theme, valign: undefined }, gap(c.gap)),
   ],
@@ -217,7 +225,8 @@ const emit = {
     },
     b.items.map((item) => {
       const [background, text, border] = buttonColours(item, t);
-      return [
+      const pads = b.compact ? [fluid([14.4, 11]), fluid([28, 10])] : ['0.9rem', '1.75rem'];
+      const made = [
         'core/button',
         {
           text: item.text,
@@ -225,24 +234,31 @@ const emit = {
           style: {
             color: { background, text },
             border: { radius: `${t.buttonRadius}px`, width: '1px', color: border, style: 'solid' },
-            spacing: { padding: { top: '0.9rem', bottom: '0.9rem', left: '1.75rem', right: '1.75rem' } },
-            typography: { fontFamily: stackOf(t.body), fontSize: '1rem', fontWeight: '600', lineHeight: '1.3' },
+            spacing: { padding: { top: pads[0], bottom: pads[0], left: pads[1], right: pads[1] } },
+            typography: { fontFamily: stackOf(t.body), fontSize: b.compact ? fluid([16, 14]) : '1rem', fontWeight: '600', lineHeight: '1.3' },
           },
         },
       ];
+      return marked(made, item);
     }),
   ],
   brand: (_, t) => [
     'core/group',
-    { layout: { type: 'flex', flexWrap: 'nowrap', verticalAlignment: 'center' }, style: { spacing: { blockGap: '0.75rem' } } },
+    { layout: { type: 'flex', flexWrap: 'nowrap', verticalAlignment: 'center' }, style: { spacing: { blockGap: '0.5rem' } } },
     [
       ['core/site-logo', { width: 44, shouldSyncIcon: false }],
-      ['core/site-title', { level: 0, style: { typography: { ...typography({ ...look({ kind: 'heading', level: 3 }, t), size: [24, 21] }), textDecoration: 'none' }, color: { text: t.ink }, elements: { link: { color: { text: t.ink } } } } }],
+      ['core/site-title', { level: 0, style: { typography: { ...typography({ ...look({ kind: 'heading', level: 3 }, t), size: [24, 19] }), textDecoration: 'none' }, color: { text: t.ink }, elements: { link: { color: { text: t.ink } } } } }],
     ],
+  ],
+  siteTitle: (n, t) => ['core/site-title', { level: 0, style: { typography: { ...typography(look({ kind: 'heading', level: 3, role: 'figure', ...n }, t)), textDecoration: 'none' }, color: { text: t.ink }, elements: { link: { color: { text: t.ink } } } } }],
+  social: (_, t) => [
+    'core/social-links',
+    { iconColorValue: t.muted, className: 'is-style-logos-only', style: { spacing: { blockGap: { top: '0.75rem', left: '0.875rem' }, margin: { left: '-3px' } } } },
+    Object.entries(networks).map(([service, label]) => ['core/social-link', { url: '#', service, label }]),
   ],
   nav: (n, t) => [
     'core/navigation',
-    { layout: { type: 'flex', justifyContent: 'right' }, style: { spacing: { blockGap: '1.75rem' }, color: { text: t.ink }, typography: { fontFamily: stackOf(t.body), fontSize: '1rem', fontWeight: '500' } } },
+    { ...(n.overlay ? { icon: 'menu', customOverlayBackgroundColor: n.overlay, customOverlayTextColor: t.ink } : {}), layout: { type: 'flex', justifyContent: 'right' }, style: { spacing: { blockGap: '1.75rem' }, color: { text: t.ink }, typography: { fontFamily: stackOf(t.body), fontSize: '1rem', fontWeight: '500' } } },
     n.items.map(([label, url]) => ['core/navigation-link', { label, url, kind: 'custom', isTopLevelLink: true }]),
   ],
   list: (l, t) => [

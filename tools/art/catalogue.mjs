@@ -1,26 +1,27 @@
 // Writes catalogue/: for each design one entry for Elementor and one for the block editor, and the pictures they share.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toBlocks } from './blocks.mjs';
 import { designs } from './designs/index.mjs';
 import { sites } from './designs/sites.mjs';
 import { toElementor } from './elementor.mjs';
+import { packs } from './packs/index.mjs';
 import { drawPicture } from './pictures.mjs';
 
 const platforms = { elementor: '', gutenberg: '-blocks' };
 
 /**
  * Writes the entries of all designs, or of those whose slug `only` takes. `serialize` turns core blocks into the markup
- * the editor would save.
+ * the editor would save. With `keepsPictures`, those that exist are not drawn again.
  */
-export async function writeCatalogue(folder, serialize, only) {
+export async function writeCatalogue(folder, serialize, only, { keepsPictures = false } = {}) {
   const named = new Set();
   for (const design of designs.filter(({ slug }) => only?.(slug) ?? true)) {
     for (const [platform, ending] of Object.entries(platforms)) {
       const entry = path.join(folder, design.slug + ending);
       mkdirSync(entry, { recursive: true });
       writeFileSync(path.join(entry, 'listing.json'), `${JSON.stringify(listing(design, platform, ending), null, 2)}\n`);
-      const site = sites[design.slug]?.(design.theme);
+      const site = sites[design.slug]?.(design.theme) ?? packs.find(({ slug }) => slug === design.slug)?.site;
       if (site) {
         await writeSite(entry, { design, site, platform, ending, serialize });
         for (const name of [site.logo, ...site.posts.map(({ picture }) => picture)]) {
@@ -36,7 +37,8 @@ export async function writeCatalogue(folder, serialize, only) {
       }
     }
   }
-  await writePictures(path.join(folder, 'media'), named);
+  const media = path.join(folder, 'media');
+  await writePictures(media, [...named].filter((name) => !keepsPictures || !existsSync(path.join(media, `${name}.webp`))));
   if (!only) {
     removeLeftovers(folder, named);
   }
@@ -99,7 +101,7 @@ async function writePictures(folder, names) {
 /** What no design makes any more. */
 function removeLeftovers(folder, named) {
   const entries = new Set(designs.flatMap(({ slug }) => Object.values(platforms).map((ending) => slug + ending)));
-  for (const name of readdirSync(folder).filter((found) => found !== 'media' && !entries.has(found))) {
+  for (const name of readdirSync(folder).filter((found) => found !== 'media' && found !== 'fonts' && !entries.has(found))) {
     rmSync(path.join(folder, name), { recursive: true });
   }
   for (const file of readdirSync(path.join(folder, 'media')).filter((found) => !named.has(path.basename(found, '.webp')))) {

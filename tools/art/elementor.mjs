@@ -1,7 +1,7 @@
 // Nodes -> Elementor's export: containers and free widgets only, local values only.
 import { createHash } from 'node:crypto';
 import { familyOf } from './faces.mjs';
-import { buttonColours, look } from './nodes.mjs';
+import { buttonColours, look, networks } from './nodes.mjs';
 
 const px = (size) => ({ unit: 'px', size, sizes: [] });
 const em = (size) => ({ unit: 'em', size, sizes: [] });
@@ -40,8 +40,18 @@ const covered = (s) => ({
   ...ground({ from: s.shade[0], to: s.shade[1], angle: s.shadeAngle ?? 90 }, 'background_overlay'),
   background_overlay_opacity: px(1),
 });
+/** A line along the left edge. */
+const sideLine = (s) => (s ? { border_border: s.style ?? 'solid', border_width: { ...sides(0), left: String(s.width ?? 1), isLinked: false }, border_color: s.color } : {});
+/** Padding that differs from the sides to the top and bottom. */
+const padded = (c) => {
+  const h = c.padX ?? c.pad;
+  const shape = (at) => sides(at(c.pad), at(h));
+  return { padding: shape(([d]) => d), padding_tablet: shape(middle), padding_mobile: shape(([, m]) => m) };
+};
+/** What an element needs to make sense, and what it repeats: marks that an import reads. */
+const marks = ({ needs, repeats }) => (needs || repeats ? { _kithouse: { ...(needs ? { requires: needs } : {}), ...(repeats ? { list: repeats } : {}) } } : {});
 const edged = (color, width = 1) => (color ? { border_border: 'solid', border_width: sides(width), border_color: color } : {});
-const panel = (c, t) => ({ ...fit('padding', sides, c.pad), ...ground(c.bg), border_radius: radius(c.radius ?? t.radius), ...edged(c.line, c.lineWidth) });
+const panel = (c, t) => ({ ...(c.padX ? padded(c) : fit('padding', sides, c.pad)), ...ground(c.bg), border_radius: radius(c.radius ?? t.radius), ...edged(c.line, c.lineWidth), ...sideLine(c.side) });
 const vertical = { center: 'center', bottom: 'flex-end', top: 'flex-start', stretch: 'stretch' };
 
 /** The elements of a design; ids follow from its slug, so a rebuild changes nothing that has not changed. */
@@ -50,7 +60,11 @@ export function toElementor(design) {
   const id = () => createHash('sha1').update(`${design.slug} ${++count}`).digest('hex').slice(0, 7);
   const container = (settings, elements, isInner = true) => ({ id: id(), elType: 'container', isInner, settings: { flex_direction: 'column', padding: sides(0), ...settings }, elements });
   const widget = (widgetType, settings) => ({ id: id(), elType: 'widget', widgetType, isInner: false, settings, elements: [] });
-  const all = (list, t) => list.map((node) => emit[node.kind](node, t));
+  const all = (list, t) =>
+    list.map((node) => {
+      const made = emit[node.kind](node, t);
+      return { ...made, settings: { ...made.settings, ...marks(node) } };
+    });
   const type = (prefix, l) => ({
     [`${prefix}_typography`]: 'custom',
     [`${prefix}_font_family`]: familyOf(l.face),
@@ -64,7 +78,7 @@ export function toElementor(design) {
   const plain = (t, size, weight = '400') => ({ face: t.body, size: [size, size], weight, line: 1.5 });
   const narrowed = (node) =>
     node.narrow
-      ? { content_width: 'full', width: px(node.narrow), width_tablet: percent(100), width_mobile: percent(100), ...(node.align === 'center' ? { _flex_align_self: 'center' } : {}) }
+      ? { content_width: 'full', width: { unit: 'custom', size: `min(100%, ${node.narrow}px)`, sizes: [] }, width_tablet: percent(100), width_mobile: percent(100), ...(node.align === 'center' ? { _flex_align_self: 'center' } : {}) }
       : { content_width: 'full' };
 
   const role = (name, t) => look({ kind: 'text', role: name }, t);
@@ -117,7 +131,7 @@ export function toElementor(design) {
     slot: (s, t) => container({ _kithouse_form: s.form, content_width: 'full', ...fit('flex_gap', gap, s.gap) }, all(s.children, t)),
     bar: (b, t) =>
       container(
-        { content_width: 'full', flex_direction: 'row', flex_wrap: b.nowrap ? 'nowrap' : 'wrap', flex_justify_content: b.justify, flex_align_items: vertical[b.valign], flex_gap: gap(b.gap) },
+        { content_width: 'full', flex_direction: 'row', flex_wrap: b.nowrap ? 'nowrap' : 'wrap', flex_justify_content: b.justify, flex_align_items: vertical[b.valign], ...(b.shrinks ? fit('flex_gap', gap, b.shrinks) : { flex_gap: gap(b.gap) }) },
         all(b.children, { ...t, ...b.theme, inBar: true }),
       ),
     card: (c, t) => container({ content_width: 'full', ...fit('flex_gap', gap, c.gap), ...panel(c, t) }, all(c.children, { ...t, ...c.theme })),
@@ -140,7 +154,7 @@ export function toElementor(design) {
           width_mobile: percent(100),
           ...fit('flex_gap', gap, c.gap),
           ...(['center', 'bottom'].includes(c.valign ?? t.valign) ? { flex_justify_content: vertical[c.valign ?? t.valign] } : {}),
-          ...(c.bg || c.line ? panel({ pad: [40, 28], ...c }, t) : c.pad ? fit('padding', sides, c.pad) : {}),
+          ...(c.bg || c.line ? panel({ pad: [40, 28], ...c }, t) : { ...(c.padX ? padded(c) : c.pad ? fit('padding', sides, c.pad) : {}), ...sideLine(c.side) }),
         },
         all(c.children, { ...t, ...c.theme, valign: undefined }),
       ),
@@ -196,11 +210,30 @@ export function toElementor(design) {
             border_radius: sides(t.buttonRadius),
             text_padding: sides(15, 28),
             ...type('typography', { ...plain(t, 16, '600'), line: 1.3 }),
+            ...marks(item),
           });
         }),
       ),
     brand: (_, t) =>
       widget('kithouse-site-name', { logo_width: px(44), color: t.ink, ...type('typography', { ...look({ kind: 'heading', level: 3 }, t), size: [24, 21] }), _element_width: 'auto' }),
+    siteTitle: (n, t) => widget('kithouse-site-name', { show_logo: '', color: t.ink, ...type('typography', look({ kind: 'heading', level: 3, role: 'figure', ...n }, t)) }),
+    social: (_, t) =>
+      widget('social-icons', {
+        social_icon_list: Object.entries(networks).map(([service, label]) => ({
+          _id: id(),
+          social_icon: { value: `fab fa-${service}`, library: 'fa-brands' },
+          link: { url: '#', is_external: '', nofollow: '', custom_attributes: `aria-label|${label}` },
+        })),
+        shape: 'square',
+        align: 'left',
+        icon_color: 'custom',
+        icon_primary_color: t.ground,
+        icon_secondary_color: t.muted,
+        icon_size: px(24),
+        icon_padding: px(3),
+        icon_spacing: px(14),
+        _margin: { ...sides(0), left: '-3', isLinked: false },
+      }),
     nav: (n, t) =>
       widget('icon-list', {
         view: 'inline',

@@ -1,4 +1,5 @@
 // The few kinds of parts a design is made of; blocks.mjs and elementor.mjs each turn them into their platform's own.
+// `needs` names the facts without which a part makes no sense; `repeats` the list that its first child stands for.
 // Sizes are [desktop, mobile] in px. A ground (`bg`) is a colour, or `glow(…)` for one that changes.
 export const section = (o, ...children) => ({ kind: 'section', pad: [112, 64], gap: [40, 32], width: 1120, ...o, children });
 /** Columns that stand under each other on phones. */
@@ -29,7 +30,12 @@ export const buttons = (...items) => ({ kind: 'buttons', items });
 export const button = (label, o = {}) => ({ text: label, url: '#', ...o });
 /** The site itself: its logo and its title, whatever they are, leading to the front page. */
 export const brand = () => ({ kind: 'brand' });
-/** Links of a header, each a label and an address. */
+/** The title of the site in large letters, for a footer. */
+export const siteTitle = (o = {}) => ({ kind: 'siteTitle', ...o });
+/** The owner's social networks; the samples stand where theirs will be. */
+export const social = () => ({ kind: 'social', repeats: 'social' });
+export const networks = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' };
+/** Links of a header, each a label and an address; `overlay` is the ground of the opened menu on phones. */
 export const nav = (items, o = {}) => ({ kind: 'nav', items, ...o });
 export const list = (items, o = {}) => ({ kind: 'list', items, ...o });
 export const faq = (items) => ({ kind: 'faq', items });

@@ -6,9 +6,11 @@ import { logos } from './drawings/logos.mjs';
 import { morsel } from './drawings/morsel.mjs';
 import { northbeam } from './drawings/northbeam.mjs';
 import { plinth } from './drawings/plinth.mjs';
+import { packs } from './packs/index.mjs';
 import { scenes } from './scenes.mjs';
 
-const drawings = { ...loam, ...morsel, ...plinth, ...northbeam };
+const drawings = Object.assign({ ...loam, ...morsel, ...plinth, ...northbeam }, ...packs.map((pack) => pack.drawings));
+const marks = Object.assign({ ...logos }, ...packs.map((pack) => pack.logo));
 
 /** name: brand, scene, seed, width, height; mirrored where words lie on the left */
 const sceneries = {
@@ -33,14 +35,18 @@ const sceneries = {
   'commonground-rui': ['commonground', 'portrait', 4, 800, 880],
 };
 
+/** A drawing may state the width in which it is used, and the quality that keeps it light. */
+const toDrawing = (made) => (typeof made === 'string' ? { drawing: made } : made);
+
 /** The picture as WebP bytes. */
 export async function drawPicture(name) {
-  if (logos[name]) {
-    return sharp(Buffer.from(logos[name]())).resize(176, 176).webp({ quality: 90, effort: 6 }).toBuffer();
+  if (marks[name]) {
+    return sharp(Buffer.from(marks[name]())).resize(176, 176).webp({ quality: 90, effort: 6 }).toBuffer();
   }
   if (drawings[name]) {
-    const drawing = sharp(Buffer.from(drawings[name]()));
-    return drawing.resize({ width: (await drawing.metadata()).width > 1500 ? 1400 : 1000, withoutEnlargement: true }).webp({ quality: 70, effort: 6 }).toBuffer();
+    const { drawing, width, quality } = toDrawing(drawings[name]());
+    const picture = sharp(Buffer.from(drawing), { unlimited: true });
+    return picture.resize({ width: width ?? ((await picture.metadata()).width > 1500 ? 1400 : 1000), withoutEnlargement: true }).webp({ quality: quality ?? 70, effort: 6 }).toBuffer();
   }
   const [brandId, scene, seed, width, height, mirrored] = sceneries[name];
   const brand = brands.find(({ id }) => id === brandId);

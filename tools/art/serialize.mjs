@@ -1,4 +1,25 @@
 // Block trees -> markup, by the block editor itself, so that what is committed is exactly what it would save.
+import { getBrowser, startWordPress, toLaunchOptions } from '@kithouse/playground';
+import { chromium } from 'playwright-core';
+
+/** Calls `work` with a serializer of a temporary WordPress. */
+export async function withSerializer(work) {
+  const wordpress = await startWordPress();
+  const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
+  try {
+    await wordpress.install();
+    const { cookies } = await wordpress.auth();
+    const context = await browser.newContext();
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: wordpress.url })));
+    const page = await context.newPage();
+    await page.goto(`${wordpress.url}/wp-admin/post-new.php?post_type=page`);
+    await page.waitForFunction(() => window.wp?.blocks?.getBlockType('core/post-content'));
+    await work(createSerializer(page));
+  } finally {
+    await browser.close();
+    await wordpress.close();
+  }
+}
 
 /** For a page of Playwright that has the block editor open. */
 export const createSerializer = (page) => async (trees) => {

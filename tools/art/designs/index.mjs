@@ -1,4 +1,5 @@
 // Everything the catalogue holds.
+import { packs } from '../packs/index.mjs';
 import { blockDesigns } from './blocks.mjs';
 import { driftwood } from './driftwood.mjs';
 import { fernwayLanding } from './fernway.mjs';
@@ -7,4 +8,4 @@ import { morsel } from './morsel.mjs';
 import { northbeam } from './northbeam.mjs';
 import { plinth } from './plinth.mjs';
 
-export const designs = [...blockDesigns, fernwayLanding, ...driftwood, ...loam, ...morsel, ...northbeam, ...plinth];
+export const designs = [...blockDesigns, fernwayLanding, ...driftwood, ...loam, ...morsel, ...northbeam, ...plinth, ...packs.flatMap((pack) => pack.designs)];

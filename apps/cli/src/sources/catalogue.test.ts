@@ -57,26 +57,25 @@ test('describes a design identically for both platforms', () => {
 });
 
 test.each(['elementor', 'gutenberg'])(
-  'gives %s five packs, each with five pages, the front page first, and at least six blocks',
+  '[R-SHELF-20] gives each pack for %s five to nine pages, the front page first, and at least six blocks of different kinds',
   (platform) => {
     const packs = items.filter(({ bundle }) => bundle.type === 'pack' && bundle.platform === platform);
 
-    expect(packs).toHaveLength(5);
+    expect(packs.length).toBeGreaterThanOrEqual(5);
     for (const { listing, bundle, members = [] } of packs) {
       const pages = members.filter((member) => member.bundle.type === 'page').map((member) => member.listing.template_type);
       const blocks = members.filter((member) => member.bundle.type === 'block').map((member) => member.listing.template_type);
-      const [front, services, about, contact, reading] = pages;
 
-      expect([front, services, about, contact]).toEqual(['Home', 'Services', 'About', 'Contact']);
-      expect(['Blog', 'Menu']).toContain(reading);
-      expect(pages).toHaveLength(5);
+      expect(pages[0]).toBe('Home');
+      expect(pages).toEqual(expect.arrayContaining(['Services', 'About', 'Contact']));
+      expect([listing.slug, pages.length >= 5, pages.length <= 9]).toEqual([listing.slug, true, true]);
       expect([listing.slug, blocks.length >= 6, new Set(blocks).size]).toEqual([listing.slug, true, blocks.length]);
       expect(blocks).toEqual(expect.arrayContaining(['Hero', 'Footer', 'Call to action']));
       expect(listing.fullsite_import).toBe(true);
       const itemPages = bundle.documents.filter(({ key }) => members.some((member) => member.listing.slug === key));
       expect(itemPages.map(({ key }) => key).sort()).toEqual(
         members
-          .slice(0, 5)
+          .slice(0, pages.length)
           .map((member) => member.listing.slug)
           .sort(),
       );
@@ -118,7 +117,7 @@ test('builds a whole site from every pack: name, logo, colours, front page, menu
 test('[R-SITE-77] has templates for posts, blog, archives, search results and missing pages in every pack', () => {
   const packs = items.filter(({ bundle }) => bundle.type === 'pack');
 
-  expect(packs).toHaveLength(10);
+  expect(packs.length).toBeGreaterThanOrEqual(10);
   for (const { listing, bundle } of packs) {
     const parts = bundle.documents.filter(({ conditions }) => conditions).slice(2);
     expect([listing.slug, parts.map(({ template_type, conditions }) => [template_type, conditions])]).toEqual([

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = 'catalogue';
+const packs = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'site.json')) && !name.endsWith('-blocks'));
+
+/** Lists the pictures of a pack, its items and its posts. */
+function listPictures(pack: string): Set<string> {
+  const { items } = JSON.parse(readFileSync(path.join(folder, pack, 'listing.json'), 'utf8')) as { items: string[] };
+  const texts = [pack, ...items].flatMap((entry) =>
+    readdirSync(path.join(folder, entry))
+      .filter((name) => /\.(json|html)$/.test(name))
+      .map((name) => readFileSync(path.join(folder, entry, name), 'utf8')),
+  );
+  return new Set([...texts.join().matchAll(/media\/([a-z0-9-]+)\.webp/g)].map(([, name = '']) => name));
+}
+
+test('[R-SHELF-22] shows no picture in two packs', () => {
+  const shown = packs.map(listPictures);
+  const shared = shown.flatMap((names, at) =>
+    shown.slice(at + 1).flatMap((others) => [...names].filter((name) => others.has(name))),
+  );
+
+  expect(shown.every((names) => names.size > 5)).toBe(true);
+  expect(shared).toEqual([]);
+});

@@ -1,0 +1,41 @@
+// Writes packs whole: their entries, pictures and sites, the templates around their posts, and the rows of their colours.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { proposeToken } from '@kithouse/kits';
+import { writeCatalogue } from '../catalogue.mjs';
+import { writeFrames } from '../write-frames.mjs';
+
+/** Writes the packs into `folder`; other entries stay as they are, and pictures too unless `redraws`. */
+export async function writePacks(folder, packs, serialize, { redraws = false } = {}) {
+  const own = new Set(packs.flatMap(({ designs }) => designs.map(({ slug }) => slug)));
+  await writeCatalogue(folder, serialize, (slug) => own.has(slug), { keepsPictures: !redraws });
+  for (const { slug, designs, frame } of packs) {
+    const [{ theme }] = designs;
+    await writeFrames(folder, slug, { theme, frame: frame(theme), serialize });
+    for (const ending of ['', '-blocks']) {
+      explainColors(folder, designs.map((design) => design.slug + ending));
+    }
+  }
+}
+
+/** States each colour that is not in the palette as a mix of the palette. */
+function explainColors(folder, [pack, ...items]) {
+  const file = path.join(folder, pack, 'site.json');
+  const site = JSON.parse(readFileSync(file, 'utf8'));
+  const named = new Set(site.colors.map(({ color }) => color.toLowerCase()));
+  const texts = [pack, ...items].flatMap((entry) =>
+    readdirSync(path.join(folder, entry))
+      .filter((name) => /\.(json|html)$/.test(name) && !/^(site|listing)\.json$/.test(name))
+      .map((name) => readFileSync(path.join(folder, entry, name), 'utf8')),
+  );
+  const drawn = `${texts.join()} ${JSON.stringify(site.forms)}`.match(/#[0-9a-f]{8}\b|#[0-9a-f]{6}\b/gi) ?? [];
+  const loose = [...new Set(drawn.map((color) => color.toLowerCase()))].filter((color) => !named.has(color) && !/^#\w{6}00$/.test(color));
+  const tokens = loose.map((color) => {
+    const proposal = proposeToken(color, site.colors);
+    if (!proposal) {
+      throw new Error(`${pack} draws ${color}, which no mix of its palette comes near.`);
+    }
+    return { color, ...proposal };
+  });
+  writeFileSync(file, `${JSON.stringify({ ...site, tokens }, null, 2)}\n`);
+}
