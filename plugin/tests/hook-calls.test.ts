@@ -85,7 +85,7 @@ const rareWork = `
   add_filter( 'http_request_host_is_external', '__return_true' );
   ( new Kithouse\\Push\\Foreign_Media() )->find( 'http://127.0.0.1:9/x.png' );
   $part = wp_insert_post( array( 'post_type' => 'elementor_library', 'post_title' => 'E', 'post_status' => 'publish', 'meta_input' => array( '_elementor_data' => '[]' ) ) );
-  Kithouse\\Theme_Builder\\Renderer::render( get_post( $part ), false );
+  Kithouse\\Theme_Builder\\Renderer::render( get_post( $part ), true );
   $former = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Former', 'post_status' => 'publish' ) );
   ( new Kithouse\\Import\\Displaced_Page( 'mark' ) )->replace( $former, true );
   $classes = new ReflectionClass( Kithouse\\WordPress\\Design_Classes::class );
