@@ -100,9 +100,12 @@ test('starts a page with its only first-level heading and skips no level', () =>
   }
 });
 
+/** Neutral sections take the colours of the site, so their words have no ink of their own. Both versions have one description. */
+const isNeutral = ({ listing }: Draft) => listing.categories?.includes('Neutral') ?? false;
+
 test('says the same in both versions of a design', () => {
   const texts = (said: Words[]) => said.filter(({ heading }) => heading).map(({ text, heading }) => `${heading} ${text}`);
-  for (const { draft, said } of words.filter(({ draft: { bundle } }) => bundle.platform === 'elementor')) {
+  for (const { draft, said } of words.filter(({ draft }) => draft.bundle.platform === 'elementor' && !isNeutral(draft))) {
     const other = words.find(({ draft: { listing } }) => listing.slug === `${draft.listing.slug}-blocks`);
 
     expect(texts(other?.said ?? [])).toEqual(texts(said));
@@ -112,7 +115,11 @@ test('says the same in both versions of a design', () => {
 test('loads nothing from other hosts, including fonts', () => {
   for (const { listing, bundle } of items) {
     for (const document of bundle.documents) {
-      const text = JSON.stringify(document.content);
+      // Links to maps and profiles load nothing before somebody follows them.
+      const text = JSON.stringify(document.content).replaceAll(
+        /https:\/\/www\.(openstreetmap\.org|(linkedin|instagram|facebook)\.com)\b/g,
+        '',
+      );
       expect([listing.slug, text.match(/(https?:)?\/\/[a-z]|@import|@font-face|url\(/gi)]).toEqual([listing.slug, null]);
       if (document.kind === 'elementor') {
         walkElements(document.content, ({ settings }) => {
