@@ -8,4 +8,6 @@ const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const redraws = process.argv.includes('--redraw');
 const chosen = packs.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
 
-await withSerializer((serialize) => writePacks(new URL('../../../catalogue', import.meta.url).pathname, chosen, serialize, { redraws }));
+await withSerializer((serialize) =>
+  writePacks(new URL('../../../catalogue', import.meta.url).pathname, chosen, serialize, { redraws }),
+);

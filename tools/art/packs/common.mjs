@@ -1,5 +1,21 @@
 // Parts that packs share although they look different: what a contact page, a footer and opening hours consist of.
-import { bar, button, buttons, col, eyebrow, link, row, rule, section, siteTitle, slot, small, social, stack, text } from '../nodes.mjs';
+import {
+  bar,
+  button,
+  buttons,
+  col,
+  eyebrow,
+  link,
+  row,
+  rule,
+  section,
+  siteTitle,
+  slot,
+  small,
+  social,
+  stack,
+  text,
+} from '../nodes.mjs';
 
 /** Opening hours as rows that an import fills with the owner's own. */
 export const hourRows = (rows, o = {}) =>
@@ -13,7 +29,15 @@ export const pairs = (rows, o = {}) =>
   stack(
     { gap: [14, 12] },
     ...rows.flatMap(([name, value, words]) => [
-      stack({ gap: [4, 4] }, bar({ gap: 20, nowrap: true, valign: 'top' }, text(name, { weight: o.weight ?? 600, color: o.ink, face: o.face, size: o.size, line: 1.3 }), text(value, { color: o.value ?? o.ink, face: o.face, size: o.size, weight: o.valueWeight ?? 400, line: 1.3 })), ...(words ? [small(words)] : [])),
+      stack(
+        { gap: [4, 4] },
+        bar(
+          { gap: 20, nowrap: true, valign: 'top' },
+          text(name, { weight: o.weight ?? 600, color: o.ink, face: o.face, size: o.size, line: 1.3 }),
+          text(value, { color: o.value ?? o.ink, face: o.face, size: o.size, weight: o.valueWeight ?? 400, line: 1.3 }),
+        ),
+        ...(words ? [small(words)] : []),
+      ),
       rule(),
     ]),
   );
@@ -21,7 +45,10 @@ export const pairs = (rows, o = {}) =>
 /** The place of the contact form, with what stands there without a form plugin. */
 export const formSlot = ({ email, phone, words, ring = 'Ring us' }) =>
   slot('contact', text(words, { needs: ['email'] }), {
-    ...buttons(button('Write to us', { url: `mailto:${email}`, needs: ['email'] }), button(ring, { ghost: true, url: `tel:${phone}`, needs: ['phone'] })),
+    ...buttons(
+      button('Write to us', { url: `mailto:${email}`, needs: ['email'] }),
+      button(ring, { ghost: true, url: `tel:${phone}`, needs: ['phone'] }),
+    ),
     tight: true,
   });
 

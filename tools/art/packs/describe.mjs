@@ -25,14 +25,37 @@ export function describePack(o) {
     logo: `media/${prefix}-logo.webp`,
     facts: o.facts,
     slots: o.slots.map(([key, label, words, length]) => ({ key, label, text: words, length })),
-    colors: [...Object.entries(o.roles).map(([id, [title, color]]) => system(id, title, color)), ...Object.entries(o.extras).map(([id, [title, color]]) => custom(id, title, color))],
-    pages: o.pages.map((page) => ({ item: `${prefix}-${page.key}`, title: page.label, slug: slugOf(page), ...(page.key === 'home' ? { front_page: true } : {}) })),
+    colors: [
+      ...Object.entries(o.roles).map(([id, [title, color]]) => system(id, title, color)),
+      ...Object.entries(o.extras).map(([id, [title, color]]) => custom(id, title, color)),
+    ],
+    pages: o.pages.map((page) => ({
+      item: `${prefix}-${page.key}`,
+      title: page.label,
+      slug: slugOf(page),
+      ...(page.key === 'home' ? { front_page: true } : {}),
+    })),
     posts_page: { title: o.blog.title, slug: o.blog.slug },
-    header: header({ ...o.header, theme: { ...theme, ...o.header.theme }, items: [...shown.map((page) => [page.menu ?? page.label, `/${slugOf(page)}`]), [o.blog.title, `/${o.blog.slug}`]] }),
+    header: header({
+      ...o.header,
+      theme: { ...theme, ...o.header.theme },
+      items: [...shown.map((page) => [page.menu ?? page.label, `/${slugOf(page)}`]), [o.blog.title, `/${o.blog.slug}`]],
+    }),
     footer: `${prefix}-footer`,
-    posts: o.posts.map(({ parts, date, picture, category, ...post }) => ({ ...post, date: `${date}T08:00:00Z`, categories: [category], picture: `media/${prefix}-${picture}.webp`, blocks: parts.map(toBlock) })),
+    posts: o.posts.map(({ parts, date, picture, category, ...post }) => ({
+      ...post,
+      date: `${date}T08:00:00Z`,
+      categories: [category],
+      picture: `media/${prefix}-${picture}.webp`,
+      blocks: parts.map(toBlock),
+    })),
     menus: [
-      { slug: `${prefix}-main`, name: `${name} main`, locations: ['primary', 'header'], items: [...menuItems(shown), blog, ...menuItems(o.pages.filter(({ key }) => key === 'contact'))] },
+      {
+        slug: `${prefix}-main`,
+        name: `${name} main`,
+        locations: ['primary', 'header'],
+        items: [...menuItems(shown), blog, ...menuItems(o.pages.filter(({ key }) => key === 'contact'))],
+      },
       { slug: `${prefix}-footer`, name: `${name} footer`, locations: ['footer'], items: [...menuItems(o.pages.slice(1)), blog] },
     ],
     forms: [o.form],
@@ -42,7 +65,8 @@ export function describePack(o) {
   return { slug, designs, site, frame: o.frame, drawings: prefixed(prefix, o.drawings), logo: { [`${prefix}-logo`]: o.logo } };
 }
 
-const prefixed = (prefix, drawings) => Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [`${prefix}-${name}`, draw]));
+const prefixed = (prefix, drawings) =>
+  Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [`${prefix}-${name}`, draw]));
 
 /** One row on every screen: logo and name, links, one button. `above` is a strip over it. */
 function header({ bg, theme, width = 1200, items, action, above = [] }) {
@@ -50,7 +74,11 @@ function header({ bg, theme, width = 1200, items, action, above = [] }) {
     ...above,
     section(
       { tag: 'div', bg, width, pad: [20, 16], theme: { ...theme, ground: bg } },
-      bar({ nowrap: true, gap: 24, shrinks: [24, 8] }, brand(), nav(items, { overlay: bg }), { ...buttons(button(action[0], { url: action[1] })), tight: true, compact: true }),
+      bar({ nowrap: true, gap: 24, shrinks: [24, 8] }, brand(), nav(items, { overlay: bg }), {
+        ...buttons(button(action[0], { url: action[1] })),
+        tight: true,
+        compact: true,
+      }),
     ),
   ];
 }

@@ -13,7 +13,10 @@ export async function writePacks(folder, packs, serialize, { redraws = false } =
     const [{ theme }] = designs;
     await writeFrames(folder, slug, { theme, frame: frame(theme), serialize });
     for (const ending of ['', '-blocks']) {
-      explainColors(folder, designs.map((design) => design.slug + ending));
+      explainColors(
+        folder,
+        designs.map((design) => design.slug + ending),
+      );
     }
   }
 }
@@ -29,7 +32,9 @@ function explainColors(folder, [pack, ...items]) {
       .map((name) => readFileSync(path.join(folder, entry, name), 'utf8')),
   );
   const drawn = `${texts.join()} ${JSON.stringify(site.forms)}`.match(/#[0-9a-f]{8}\b|#[0-9a-f]{6}\b/gi) ?? [];
-  const loose = [...new Set(drawn.map((color) => color.toLowerCase()))].filter((color) => !named.has(color) && !/^#\w{6}00$/.test(color));
+  const loose = [...new Set(drawn.map((color) => color.toLowerCase()))].filter(
+    (color) => !named.has(color) && !/^#\w{6}00$/.test(color),
+  );
   const tokens = loose.map((color) => {
     const proposal = proposeToken(color, site.colors);
     if (!proposal) {
