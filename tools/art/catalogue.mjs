@@ -1,5 +1,5 @@
 // Writes catalogue/: for each design one entry for Elementor and one for the block editor, and the pictures they share.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toBlocks } from './blocks.mjs';
 import { designs } from './designs/index.mjs';
@@ -39,9 +39,6 @@ export async function writeCatalogue(folder, serialize, only, { keepsPictures = 
   }
   const media = path.join(folder, 'media');
   await writePictures(media, [...named].filter((name) => !keepsPictures || !existsSync(path.join(media, `${name}.webp`))));
-  if (!only) {
-    removeLeftovers(folder, named);
-  }
 }
 
 /** `site.json` of a pack with what it names: the header, and the posts as blocks on either platform. */
@@ -73,6 +70,7 @@ function listing(design, platform, ending) {
     type: design.type,
     platform,
     plan: 'starter',
+    rank: 10,
     ...design.listing,
     ...(design.pack ? { pack: design.pack + ending } : {}),
     variation: design.slug,
@@ -95,19 +93,5 @@ async function writePictures(folder, names) {
   mkdirSync(folder, { recursive: true });
   for (const name of names) {
     writeFileSync(path.join(folder, `${name}.webp`), await drawPicture(name));
-  }
-}
-
-/** What no design makes any more. */
-function removeLeftovers(folder, named) {
-  const entries = new Set(designs.flatMap(({ slug }) => Object.values(platforms).map((ending) => slug + ending)));
-  for (const name of readdirSync(folder).filter((found) => found !== 'media' && found !== 'fonts' && !entries.has(found))) {
-    rmSync(path.join(folder, name), { recursive: true });
-  }
-  for (const file of readdirSync(path.join(folder, 'media')).filter((found) => !named.has(path.basename(found, '.webp')))) {
-    rmSync(path.join(folder, 'media', file));
-  }
-  for (const entry of entries) {
-    rmSync(path.join(folder, entry, 'media'), { recursive: true, force: true });
   }
 }

@@ -8,11 +8,18 @@ import { toElementor } from './to-elementor.js';
 /** Marks the entries that this program writes, and may remove. */
 const category = 'Neutral';
 
+/** Kinds that most people look for, so lists show their sections first. */
+const first = ['Hero', 'Features', 'About', 'Services', 'Testimonials', 'Pricing', 'Gallery', 'Team', 'FAQ'];
+
+/** Returns a rank between those of designed items, which have 10, and of a theme's patterns, which have -1. */
+const rankOf = ({ type }: Section) => (first.includes(type) ? first.length - first.indexOf(type) : 0);
+
 const listingOf = (section: Section, platform: 'elementor' | 'gutenberg') => ({
   slug: platform === 'elementor' ? section.slug : `${section.slug}-blocks`,
   type: 'block',
   platform,
   plan: 'starter',
+  rank: rankOf(section),
   title: section.title,
   description: section.description,
   template_type: section.type,
