@@ -7,7 +7,7 @@ import { brand } from '@kithouse/contract';
 import { administrator, type CloudReady } from '@kithouse/playground';
 import { developer, seedAccount } from './dev/seed-account.js';
 import { startDev } from './dev/start-dev.js';
-import { publishCatalogue } from './publish-catalogue.js';
+import { publishPacks, publishSections } from './publish-catalogue.js';
 import { assertFree, step } from './start-steps.js';
 
 const ports = {
@@ -32,7 +32,8 @@ try {
   const libraryLink = dev.signIn(`admin.php?page=${brand.adminPage}`);
   await step('Preparing an account', () => seedAccount(dev.cloud, dev.wordpress.url, libraryLink));
   tellAddresses(dev.wordpress.url, dev.cloud, libraryLink, dev.signIn('post-new.php?post_type=page'));
-  await step('Filling the catalogue', () => publishCatalogue(dev.cloud));
+  await step('Filling the catalogue', () => publishPacks(dev.cloud));
+  await step('Adding the neutral sections', () => publishSections(dev.cloud));
 } catch (error) {
   if (!isStopping) {
     console.error(`\n${(error as Error).message}`);

@@ -5,11 +5,16 @@ import { brand } from '@kithouse/contract';
 import { type CloudReady, fetchWordPress } from '@kithouse/playground';
 import { hashFiles, isStamped, writeStamp } from './stamp.js';
 
-type Background = { signal: AbortSignal; onBegin?: () => void };
+export type Background = { signal: AbortSignal; onBegin?: () => void };
 
-/** Publishes the project's own templates unless this cloud has their current version. */
-export async function publishCatalogue(cloud: CloudReady): Promise<void> {
-  await publishOnce(cloud, 'catalogue', hashFiles(['catalogue']), []);
+/** Publishes the project's own packs and their items, unless this cloud has their current version. */
+export async function publishPacks(cloud: CloudReady): Promise<void> {
+  await publishOnce(cloud, 'catalogue', hashFiles(['catalogue']), ['--without', 'Neutral']);
+}
+
+/** Publishes the neutral sections, too. There are hundreds, so it runs while somebody uses the product. */
+export async function publishSections(cloud: CloudReady, background?: Background): Promise<void> {
+  await publishOnce(cloud, 'catalogue', hashFiles(['catalogue']), [], background);
 }
 
 /**

@@ -6,14 +6,13 @@ import { randomBytes } from 'node:crypto';
 import { brand } from '@kithouse/contract';
 import { administrator, type CloudReady, fetchWordPress, startCloudProcess, startWordPressProcess } from '@kithouse/playground';
 import { buildApps } from './build-apps.js';
-import { publishCatalogue, publishThemePatterns } from './publish-catalogue.js';
+import { type Background, publishPacks, publishSections, publishThemePatterns } from './publish-catalogue.js';
 import { assertFree, step } from './start-steps.js';
 
 const wordpressPort = Number(process.env.WP_PORT || 8881);
 const cloudPort = Number(process.env.KITHOUSE_PORT || 8882);
 const token = randomBytes(16).toString('hex');
 const stops: (() => Promise<void>)[] = [];
-const theme = 'patterns of Twenty Twenty-Five';
 const stopping = new AbortController();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -22,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   const cloud = await start();
-  await addPatterns(cloud);
+  await addRest(cloud);
 } catch (error) {
   if (!stopping.signal.aborted) {
     console.error(`\n${(error as Error).message}`);
@@ -39,7 +38,7 @@ async function start() {
     startCloudProcess({ port: cloudPort, data: '.cache/cloud' }, '.cache/logs/cloud.log'),
   );
   keep('The cloud', cloud);
-  await step('Filling the catalogue', () => publishCatalogue(cloud.ready));
+  await step('Filling the catalogue', () => publishPacks(cloud.ready));
   const wordpress = await step('Starting WordPress', () =>
     startWordPressProcess(
       {
@@ -58,13 +57,18 @@ async function start() {
   return cloud.ready;
 }
 
-/** Adds patterns after the product is usable; a failure does not affect it. */
-async function addPatterns(cloud: CloudReady) {
+/** Adds sections and patterns after the product is usable; a failure does not affect it. */
+async function addRest(cloud: CloudReady) {
+  await add('neutral sections', (background) => publishSections(cloud, background));
+  await add('patterns of Twenty Twenty-Five', (background) => publishThemePatterns(cloud, background));
+}
+
+async function add(name: string, publish: (background: Background) => Promise<void>) {
   try {
-    await publishThemePatterns(cloud, { signal: stopping.signal, onBegin: () => console.log(`\nAdding the ${theme}…`) });
+    await publish({ signal: stopping.signal, onBegin: () => console.log(`\nAdding the ${name}…`) });
   } catch (error) {
     if (!stopping.signal.aborted) {
-      console.error(`\nThe ${theme} couldn’t be added. Everything else works.\n${(error as Error).message}`);
+      console.error(`\nThe ${name} couldn’t be added. Everything else works.\n${(error as Error).message}`);
     }
   }
 }

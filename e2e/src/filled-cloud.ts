@@ -2,7 +2,7 @@ import { chownSync, cpSync, lstatSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CloudReady, cacheDir, startCloudProcess, withLock } from '@kithouse/playground';
-import { publishCatalogue } from '../../scripts/publish-catalogue.js';
+import { publishPacks } from '../../scripts/publish-catalogue.js';
 import { hashFiles, isStamped, writeStamp } from '../../scripts/stamp.js';
 import { connectCloud } from './cloud.js';
 
@@ -28,7 +28,7 @@ async function fillCloud() {
   rmSync(kept, { recursive: true, force: true });
   const cloud = await startCloudProcess({ data: kept }, path.join(cacheDir, 'filled-cloud.log'));
   try {
-    await publishCatalogue(cloud.ready);
+    await publishPacks(cloud.ready);
     await waitForVariants(cloud.ready);
   } finally {
     await cloud.stop();

@@ -24,6 +24,7 @@ kithouse publish <source> --to <address> [--key-file <file>]
     --listing <file>   the catalogue entry of a single file; --slug, --title and --type override parts of it
     --fetch-media      downloads images from other sites
     --render           renders missing preview images in a browser, if one is installed
+    --without <name>   leaves out the entries of a category
 
 kithouse orders [list [<state>]] --to <address> [--key-file <file>]
 kithouse orders confirm|refuse|refund <number> … --to <address> [--key-file <file>]
@@ -117,6 +118,7 @@ async function runPublish(source: string, values: Values): Promise<number> {
     listing: await readListingFlags(values),
     fetch_media: values['fetch-media'],
     render: values.render,
+    without: values.without,
     log: say,
   });
   say(
@@ -169,6 +171,7 @@ function parse(args: string[]) {
         type: text,
         'fetch-media': flag,
         render: flag,
+        without: text,
         tiles: flag,
         only: { ...text, multiple: true },
       },

@@ -66,6 +66,30 @@ test('publishes a single file with the pictures beside it and a drawn thumbnail'
   expect(item.tint).toMatch(/^#[0-9a-f]{6}$/);
 }, 60_000);
 
+test('leaves out the entries of one category', async () => {
+  const listing = (slug: string, category: string) =>
+    JSON.stringify({
+      slug,
+      type: 'block',
+      platform: 'gutenberg',
+      plan: 'starter',
+      title: slug,
+      description: 'A block.',
+      categories: [category],
+    });
+  const source = makeFolder({
+    'first/listing.json': listing('first', 'Plain'),
+    'first/template.html': paragraph('First'),
+    'second/listing.json': listing('second', 'Own'),
+    'second/template.html': paragraph('Second'),
+  });
+
+  const some = await publish({ source, without: 'Plain', ...target() });
+  const all = await publish({ source, ...target() });
+
+  expect([some.published, all.published]).toEqual([1, 2]);
+});
+
 const statusOf = async (file: Buffer) => (await fetch(`${cloud.url}/files/${hashOf(file)}.webp`)).status;
 
 longTest(

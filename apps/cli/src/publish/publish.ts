@@ -17,6 +17,8 @@ export type PublishOptions = {
   fetch_media?: boolean;
   /** Renders missing pictures if a browser is available; otherwise they are drawn from the structure. */
   render?: boolean;
+  /** Category whose entries are left out. */
+  without?: string | undefined;
   log?: (line: string) => void;
 };
 
@@ -28,13 +30,15 @@ export async function publish({
   cloud,
   key,
   render,
+  without,
   log = () => undefined,
   ...options
 }: PublishOptions): Promise<PublishReport> {
   const kind = await findSourceKind(source);
   const studio = createStudio(kind === 'theme' ? { theme: source } : {});
   try {
-    const items = await readSource(source, kind, { studio, ...options });
+    const all = await readSource(source, kind, { studio, ...options });
+    const items = all.filter(({ listing }) => without === undefined || !listing.categories?.includes(without));
     const renderer = render && items.some(lacksPictures) ? await getRenderer(studio, log) : undefined;
     return await sendAll(items, createPublisher({ url: cloud, key }), renderer, log);
   } finally {
