@@ -68,7 +68,10 @@ export function describePack(o) {
 const prefixed = (prefix, drawings) =>
   Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [`${prefix}-${name}`, draw]));
 
-/** One row on every screen: logo and name, links, one button. `above` is a strip over it. */
+/**
+ * Writes one row: logo and name, links, one button. `above` is a strip over it. Each `header.json` also has settings for phones,
+ * which this doesn't write: the links take a row of their own.
+ */
 function header({ bg, theme, width = 1200, items, action, above = [] }) {
   return [
     ...above,
