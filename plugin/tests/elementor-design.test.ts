@@ -105,7 +105,7 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
     expect(text).toContain(`{"$$type":"global-color-variable","value":"${brand}"}`);
   });
 
-  test('[R-EL4-34] restores the kit byte for byte, with and without classes of its own', async () => {
+  test('[R-EL4-34] restores the kit byte for byte, whether or not it had classes before', async () => {
     for (const own of [[], [classOf('g-0000001', 'mine', color('#ff0000'))]]) {
       await site.addOwn(
         own,

@@ -70,7 +70,7 @@ const prefixed = (prefix, drawings) =>
 
 /**
  * Writes one row: logo and name, links, one button. `above` is a strip over it. Each `header.json` also has settings for phones,
- * which this doesn't write: the links take a row of their own.
+ * which this doesn't write: the links are on a separate row.
  */
 function header({ bg, theme, width = 1200, items, action, above = [] }) {
   return [

@@ -46,7 +46,7 @@ test('[R-SHELF-01] the catalogue has exactly what the sections describe', () => 
   expect(drawn.sort()).toEqual(picturesOf(files));
 });
 
-test('[R-SHELF-02] no section names a font or a colour of its own', () => {
+test('[R-SHELF-02] uses only the fonts and colours of the site', () => {
   for (const [name, text] of templates) {
     const colors = new Set(text.match(/#[0-9a-f]{6}(?:[0-9a-f]{2})?\b/gi));
     const known = ['#14181d', '#ffffff', '#ffffff00', '#80808017', '#80808066'];

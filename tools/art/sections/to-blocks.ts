@@ -41,7 +41,7 @@ export function toBlocks(section: Section): string {
 const sides = (name: string, box: Record<string, string>): Style =>
   Object.fromEntries(Object.entries(box).map(([side, value]) => [`${name}-${side}`, value]));
 
-/** Emits parts below each other. A rule states its distance itself, because themes give it margins of their own. */
+/** Emits parts below each other. A rule states its distance itself, because themes add margins to it. */
 const all = (nodes: Node[], place: Place, gap = 0): string =>
   join(nodes.map((node, at) => toBlock(node, { ...place, above: at > 0 ? gap : 0 })));
 

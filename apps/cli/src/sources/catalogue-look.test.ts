@@ -100,7 +100,7 @@ test('starts a page with its only first-level heading and skips no level', () =>
   }
 });
 
-/** Returns true for a section in the colours of the site, whose words have no ink of their own. Both versions have one description. */
+/** Returns true for a section in the colours of the site, whose texts set no colour. One description makes both versions. */
 const isNeutral = ({ listing }: Draft) => listing.categories?.includes('Neutral') ?? false;
 
 test('says the same in both versions of a design', () => {

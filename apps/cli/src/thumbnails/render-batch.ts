@@ -69,7 +69,7 @@ async function* drawPage(page: Page, drafts: Draft[], wordpress: Pick<WordPress,
 
 const nameOf = (at: number) => `kithouse-tile-${at}`;
 
-/** Returns the content of a page with all documents, each in a box of its own. */
+/** Returns the content of a page with all documents, each in a separate box. */
 function joinDocuments(documents: BundleDocument[]): string | ElementorElement[] {
   return documents[0]?.kind === 'elementor'
     ? documents.flatMap((document, at) => (document.kind === 'elementor' ? [inContainer(document.content, at)] : []))

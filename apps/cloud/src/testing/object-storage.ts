@@ -10,7 +10,7 @@ const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 const bucket = 'kithouse';
 const key = 'S3RVER';
 
-/** Starts a real S3-compatible server with one bucket in a process of its own. */
+/** Starts a real S3-compatible server with one bucket in a separate process. */
 export async function startObjectStorage(port?: number) {
   const directory = await createTemporaryFolder();
   const chosen = port ?? (await findFreePort());

@@ -62,7 +62,7 @@ export const featureSections = [
       card('top', {}, h3('Import'), p('Drop in a spreadsheet. Columns find their own names.')),
       card('top', {}, h3('Check'), p('Doubles and gaps are marked before anything is saved.')),
       card('top', {}, h3('Share'), p('Send a link that shows one table and ends on Friday.')),
-      card('top', {}, h3('Undo'), p('Every change of the last ninety days can be taken back.')),
+      card('top', {}, h3('Undo'), p('You can undo every change of the last ninety days.')),
     ]),
   ),
   features(

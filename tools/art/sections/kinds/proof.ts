@@ -698,7 +698,7 @@ export const hourSections = [
     {
       slug: 'hours-services',
       title: 'Hours for each service',
-      description: 'Three services with hours of their own. For doctors and churches.',
+      description: 'Three services, each with its opening hours. For doctors and churches.',
       tags: ['services', 'doctors', 'church'],
       trades: ['Health'],
     },

@@ -438,7 +438,7 @@ export const newsletterSections = [
     {
       slug: 'newsletter-topics',
       title: 'Newsletter with topics',
-      description: 'Three topics in panels, each with a button of its own. For associations.',
+      description: 'Three topics in panels, each with a button. For associations.',
       tags: ['topics', 'association'],
       trades: ['Community'],
     },
