@@ -260,7 +260,7 @@ export function toElementor(design) {
         tabs: f.items.map(([question, answer]) => ({ _id: id(), tab_title: question, tab_content: `<p style="margin:0">${answer}</p>` })),
         selected_icon: { value: 'fas fa-plus', library: 'fa-solid' },
         selected_active_icon: { value: 'fas fa-minus', library: 'fa-solid' },
-        title_html_tag: 'h3',
+        title_html_tag: 'div',
         icon_align: 'right',
         border_width: px(1),
         border_color: t.line,

@@ -17,26 +17,8 @@ type Exception = {
   kinds?: readonly Kind[];
 };
 
-/** Pages with an accordion. */
-const accordions = /^(?:rooms|classes|contact|services|product|pricing)$/;
-
 /** Lists every known difference that stays, with its reason, for at most a year. Remove an entry that matches nothing. */
 const exceptions: readonly Exception[] = [
-  {
-    pack: /^(?!.*-blocks$)/,
-    page: accordions,
-    role: 'icon',
-    kinds: ['x', 'width', 'height'],
-    reason: 'Elementor’s accordion has no setting for the size of its icon, so the icon has the size of the theme’s headings.',
-    until: '2027-06-01',
-  },
-  {
-    pack: /^(?!.*-blocks$)/,
-    page: accordions,
-    kinds: ['height', 'gap'],
-    reason: 'The larger icon makes the rows of an accordion up to 4 px higher.',
-    until: '2027-06-01',
-  },
   {
     pack: /-blocks$/,
     theme: 'astra',

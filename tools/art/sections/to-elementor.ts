@@ -266,7 +266,7 @@ export function toElementor(section: Section): ElementorElement[] {
       })),
       selected_icon: { value: 'fas fa-plus', library: 'fa-solid' },
       selected_active_icon: { value: 'fas fa-minus', library: 'fa-solid' },
-      title_html_tag: 'h3',
+      title_html_tag: 'div',
       icon_align: 'right',
       border_width: px(1),
       border_color: line,

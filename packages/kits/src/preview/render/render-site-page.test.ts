@@ -208,6 +208,20 @@ describe('page of a site', () => {
     expect(html).not.toContain('Here');
   });
 
+  it('gives the title of an accordion its typography, but not its icon', () => {
+    const settings = {
+      tabs: [{ tab_title: 'When?' }],
+      title_typography_typography: 'custom',
+      title_typography_font_size: { unit: 'px', size: 31 },
+    };
+    const html = bodyOf(show({ documents: [elements('home', [widget('a', 'accordion', settings)])] })?.html);
+
+    expect(html).toMatch(
+      /<div class="kit-fold-title[^>]*><span class="kit-fold-icon.*<a [^>]*font-size:31px[^>]*>When\?<\/a><\/div>/,
+    );
+    expect(html.split('font-size:31px')).toHaveLength(2);
+  });
+
   it('stops at a post that shows its own content', () => {
     const own = blocks('own', '<!-- wp:post-content /-->', { post_type: 'post' });
     const single = blocks('single', '<!-- wp:post-content /-->', {

@@ -4,7 +4,10 @@ import type { StyleSheet } from '../style-sheet.js';
 import { html, rows, words } from '../widget-parts.js';
 import { classOf, importantly, onScreens, typeSizes } from './responsive.js';
 
-/** Renders an accordion as Elementor shows it at first: the first entry is open. */
+/**
+ * Renders an accordion as Elementor shows it at first: the first entry is open. The icon stands outside the title's typography, so
+ * it has the text size of the element around both.
+ */
 export function accordion(settings: Settings, sheet: StyleSheet): string {
   const line = `${sizeOf(settings.border_width) ?? '1px'} solid ${colorOf(settings, 'border_color') ?? '#d5d8dc'}`;
   const title = {
@@ -12,10 +15,8 @@ export function accordion(settings: Settings, sheet: StyleSheet): string {
     color: colorOf(settings, 'title_color') ?? 'var(--e-global-color-primary)',
   };
   const content = { ...typographyOf(settings, 'content_typography', 'text'), color: colorOf(settings, 'content_color') };
-  const titleRules = [
-    ...onScreens(settings, (at) => ({ padding: boxOf(at('title_padding')) })),
-    ...importantly(onScreens(settings, typeSizes('title_typography'))),
-  ];
+  const headRules = onScreens(settings, (at) => ({ padding: boxOf(at('title_padding')) }));
+  const titleRules = importantly(onScreens(settings, typeSizes('title_typography')));
   const contentRules = [
     ...onScreens(settings, (at) => ({ padding: boxOf(at('content_padding')) })),
     ...importantly(onScreens(settings, typeSizes('content_typography'))),
@@ -30,12 +31,8 @@ export function accordion(settings: Settings, sheet: StyleSheet): string {
   };
   const entries = rows(settings.tabs).map((row, index) => {
     const active = index === 0 ? (colorOf(settings, 'tab_active_color') ?? title.color) : title.color;
-    const head = element(
-      classOf(sheet, titleRules, 'kit-fold-title'),
-      { ...title, color: active },
-      `${iconOf(index)}<a>${words(row.tab_title)}</a>`,
-      tag,
-    );
+    const text = element(classOf(sheet, titleRules, ''), { ...title, color: active }, words(row.tab_title), 'a');
+    const head = element(classOf(sheet, headRules, 'kit-fold-title'), {}, iconOf(index) + text, tag);
     const body =
       index === 0
         ? element(classOf(sheet, contentRules, 'kit-fold-content'), { ...content, 'border-top': line }, html(row.tab_content))
