@@ -63,6 +63,13 @@ test.each([
   expect(html).not.toMatch(/<script|<form|kithouse_form|\u{E000}/u);
 });
 
+test('keeps the gap of the group above the mail button, except at the start', () => {
+  const html = show(blocks, [form]);
+
+  expect(html).toContain(':is(.is-layout-flow,.is-layout-constrained)>.kit-no-form{display:block}');
+  expect(html).toContain('.kit-form:first-child+.kit-no-form{margin-block-start:0!important}');
+});
+
 test('[R-SITE-257] draws the mail button where a pack has no form', () => {
   const html = show(blocks, []);
 

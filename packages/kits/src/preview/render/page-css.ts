@@ -83,6 +83,7 @@ ${elementCss}
 .kit-nav li ul{display:none;position:absolute;z-index:9;inset-block-start:100%;inset-inline-start:0;min-width:180px;padding:12px 16px;background:#fff;color:#16181d;box-shadow:0 4px 16px #0002}.kit-nav li:hover>ul,.kit-nav li:focus-within>ul{display:flex;flex-direction:column}
 .kit-theme-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:16px 32px;max-width:var(--kit-wide);margin:0 auto;padding:20px}.kit-site-title a{text-decoration:none}.kit-theme-header .kit-site-title{margin:0;font-size:22px;font-weight:600}
 .kit-no-form,:root[data-forms="none"] .kit-form{display:none}:root[data-forms="none"] .kit-no-form{display:contents}
+:root[data-forms="none"] :is(.is-layout-flow,.is-layout-constrained)>.kit-no-form{display:block}:root[data-forms="none"] .kit-form:first-child+.kit-no-form{margin-block-start:0!important}
 .kit-post-head{max-width:var(--kit-content);margin:48px auto 24px}
 ${socialCss}
 ${atomicBaseCss}`;

@@ -305,13 +305,16 @@ describe('social links', () => {
   it('[R-SITE-291] draws those of Elementor’s widget', () => {
     const list = [
       { social_icon: { value: 'fab fa-x-twitter' }, link: { url: '#', custom_attributes: 'aria-label|X' } },
-      { social_icon: { value: 'fas fa-link' } },
+      { social_icon: { value: 'fab fa-facebook-f' } },
+      { social_icon: { value: 'fab fa-constructor' } },
     ];
     const html = bodyOf(render(widget({ social_icon_list: list, icon_color: 'custom', icon_secondary_color: '#112233' })));
 
-    expect(html.match(icon)).toHaveLength(2);
+    expect(html.match(icon)).toHaveLength(3);
     expect(html).toContain('<span class="kit-hidden">X</span>');
-    expect(html).toContain('color:#112233;background-color:#69727d');
+    expect(html.match(/color:#112233;background-color:#\w+/g)).toEqual(
+      ['#000', '#3b5998', '#69727d'].map((color) => `color:#112233;background-color:${color}`),
+    );
   });
 
   it('draws nothing into an attribute of hostile content', () => {

@@ -2,6 +2,7 @@ import { isRecord } from '../../read/parse-json.js';
 import { presetOf } from './blocks/block-layout.js';
 import { boxOf, colorOf, css, type Settings, sizeOf, textOf } from './element-css.js';
 import { classOf, onScreens } from './elements/responsive.js';
+import { networkColor } from './network-colors.js';
 import { iconOf } from './network-icons.js';
 import { escapeAttribute, escapeText } from './sanitize-html.js';
 import type { StyleSheet } from './style-sheet.js';
@@ -23,18 +24,21 @@ export function socialLinkToHtml({ service, label }: Attributes, list: Attribute
 /** Renders Elementor's widget. */
 export function socialIcons(settings: Settings, sheet: StyleSheet): string {
   const isCustom = settings.icon_color === 'custom';
-  const style = css({
-    color: (isCustom ? colorOf(settings, 'icon_secondary_color') : undefined) ?? '#fff',
-    'background-color': (isCustom ? colorOf(settings, 'icon_primary_color') : undefined) ?? '#69727d',
-    'border-radius': boxOf(settings.border_radius) ?? radii[String(settings.shape)] ?? '10%',
-  });
+  const styleOf = (network: string) =>
+    css({
+      color: (isCustom ? colorOf(settings, 'icon_secondary_color') : undefined) ?? '#fff',
+      'background-color': (isCustom ? colorOf(settings, 'icon_primary_color') : undefined) ?? networkColor(network),
+      'border-radius': boxOf(settings.border_radius) ?? radii[String(settings.shape)] ?? '10%',
+    });
   const rules = onScreens(settings, (at, suffix) => ({
     'font-size': sizeOf(at('icon_size')) ?? (suffix === '' ? '25px' : undefined),
     '--kit-icon-padding': sizeOf(at('icon_padding')),
     'column-gap': sizeOf(at('icon_spacing')) ?? (suffix === '' ? '5px' : undefined),
     'justify-content': textOf(at('align')) ?? (suffix === '' ? 'center' : undefined),
   }));
-  const items = rows(settings.social_icon_list).map((row) => item('span', '', style, linkTo(networkOf(row), labelOf(row))));
+  const items = rows(settings.social_icon_list).map((row) =>
+    item('span', '', styleOf(networkOf(row)), linkTo(networkOf(row), labelOf(row))),
+  );
   return `<div${classOf(sheet, rules, 'kit-social')}>${items.join('')}</div>`;
 }
 
