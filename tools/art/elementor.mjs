@@ -227,7 +227,8 @@ export function toElementor(design) {
         shape: 'square',
         align: 'left',
         icon_color: 'custom',
-        icon_primary_color: t.ground,
+        // Without a colour, Elementor paints the networks' own.
+        icon_primary_color: t.ground ?? '#00000000',
         icon_secondary_color: t.muted,
         icon_size: px(24),
         icon_padding: px(3),
