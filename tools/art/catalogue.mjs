@@ -5,7 +5,7 @@ import { toBlocks } from './blocks.mjs';
 import { designs } from './designs/index.mjs';
 import { sites } from './designs/sites.mjs';
 import { toElementor } from './elementor.mjs';
-import { packs } from './packs/index.mjs';
+import { packs } from './packs/index.ts';
 import { drawPicture } from './pictures.mjs';
 
 const platforms = { elementor: '', gutenberg: '-blocks' };

@@ -131,8 +131,8 @@ export function toElementor(design) {
     slot: (s, t) => container({ _kithouse_form: s.form, content_width: 'full', ...fit('flex_gap', gap, s.gap) }, all(s.children, t)),
     bar: (b, t) =>
       container(
-        { content_width: 'full', flex_direction: 'row', flex_wrap: b.nowrap ? 'nowrap' : 'wrap', flex_justify_content: b.justify, flex_align_items: vertical[b.valign], ...(b.shrinks ? fit('flex_gap', gap, b.shrinks) : { flex_gap: gap(b.gap) }) },
-        all(b.children, { ...t, ...b.theme, inBar: true }),
+        { content_width: 'full', flex_direction: 'row', flex_wrap: b.nowrap ? 'nowrap' : 'wrap', flex_justify_content: b.justify, flex_align_items: vertical[b.valign], ...(b.shrinks ? fit('flex_gap', gap, b.shrinks) : { flex_gap: gap(b.gap) }), ...(b.breaks ? { flex_gap_mobile: gap(12), flex_wrap_mobile: 'wrap' } : {}) },
+        all(b.children, { ...t, ...b.theme, inBar: true, breaks: b.breaks }),
       ),
     card: (c, t) => container({ content_width: 'full', ...fit('flex_gap', gap, c.gap), ...panel(c, t) }, all(c.children, { ...t, ...c.theme })),
     row: (r, t) =>
@@ -192,7 +192,7 @@ export function toElementor(design) {
     rule: (r, t) => widget('divider', { color: r.color ?? t.line, weight: px(1), gap: px(0) }),
     buttons: (b, t) =>
       container(
-        { content_width: 'full', ...(t.inBar ? { width: auto } : {}), flex_direction: 'row', flex_wrap: 'wrap', flex_gap: gap(12), ...(b.align ? { flex_justify_content: b.align } : {}), ...(b.tight ? {} : fit('padding', (n) => ({ ...sides(0), top: String(n), isLinked: false }), [12, 8])) },
+        { content_width: 'full', ...(t.inBar ? { width: auto } : {}), flex_direction: 'row', flex_wrap: 'wrap', flex_gap: gap(12), ...(b.align ? { flex_justify_content: b.align } : {}), ...(b.tight ? {} : fit('padding', (n) => ({ ...sides(0), top: String(n), isLinked: false }), [12, 8])), ...(t.breaks ? { width_mobile: auto } : {}) },
         b.items.map((item) => {
           const [background, ink, border] = buttonColours(item, t);
           return widget('button', {
@@ -245,6 +245,8 @@ export function toElementor(design) {
         text_indent: px(0),
         ...type('icon_typography', plain(t, 16, '500')),
         _element_width: 'auto',
+        // Below the name and the button on phones.
+        ...(t.breaks ? { _element_width_mobile: 'inherit', _flex_order_mobile: 'end' } : {}),
       }),
     list: (l, t) =>
       widget('icon-list', {

@@ -6,7 +6,7 @@ import { logos } from './drawings/logos.mjs';
 import { morsel } from './drawings/morsel.mjs';
 import { northbeam } from './drawings/northbeam.mjs';
 import { plinth } from './drawings/plinth.mjs';
-import { packs } from './packs/index.mjs';
+import { packs } from './packs/index.ts';
 import { scenes } from './scenes.mjs';
 
 const drawings = Object.assign({ ...loam, ...morsel, ...plinth, ...northbeam }, ...packs.map((pack) => pack.drawings));

@@ -1,5 +1,5 @@
 // Everything the catalogue holds.
-import { packs } from '../packs/index.mjs';
+import { packs } from '../packs/index.ts';
 import { blockDesigns } from './blocks.mjs';
 import { driftwood } from './driftwood.mjs';
 import { fernwayLanding } from './fernway.mjs';

@@ -26,7 +26,6 @@ const icons = {
   key: () => `<g transform="rotate(-38)">${engraved('M-8 -14H-96V-36H-74V-14ZM-8 -14V14H-104V48H-84V26H-62V48H-42V14H-8ZM10 0A50 50 0 1 1 110 0A50 50 0 1 1 10 0ZM36 0A24 24 0 1 0 84 0A24 24 0 1 0 36 0Z', 110, p.ink, { step: 6, angle: 8 })}<rect x="-14" y="-14" width="30" height="28" fill="${p.bg}" stroke="${p.ink}" stroke-width="3"/></g>`,
   anvil: () => engraved('M-104 -50H34V-66H98V-26C70 -22 48 -8 44 18V34H70V64H-62V34H-36V14C-44 -10 -76 -22 -104 -28Z', 110, p.ink, { step: 6 }),
   scales: () => `<g transform="scale(.84)"><path d="M0 -96V70M-92 -62Q0 -88 92 -62" stroke="${p.ink}" stroke-width="6" fill="none"/>${circle(0, -96, 10, p.ink)}${[-92, 92].map((x) => `<path d="M${x} -62L${x - 40} 18M${x} -62L${x + 40} 18" stroke="${p.ink}" stroke-width="2.4"/><g transform="translate(${x} 18)">${engraved('M-48 0H48Q36 40 0 40T-48 0Z', 60, p.ink, { step: 5 })}</g>`).join('')}<g transform="translate(0 84)">${engraved('M-54 14Q-46 -16 0 -18Q46 -16 54 14Z', 60, p.ink, { step: 5 })}</g></g>`,
-  cradle: () => `${engraved('M-92 -44H92L72 46H-72ZM-92 -44Q-96 -96 -40 -98Q-10 -92 -14 -44Z', 110, p.ink, { step: 6 })}<path d="M-104 62Q0 108 104 62" stroke="${p.ink}" stroke-width="8" fill="none" stroke-linecap="round"/>`,
 };
 
 /** The great seal, cut off by the frame at the right and at the bottom. */
@@ -80,7 +79,6 @@ export const ledgerDrawings = {
   lease: small('key', p.red),
   work: small('anvil', p.green),
   company: small('scales', p.red),
-  family: small('cradle', p.green),
   harriet: medallion('bun', p.green, { glasses: true }),
   samuel: medallion('short', p.red, { beard: true, waves: 18 }),
   odile: medallion('long', p.gold, { waves: 30 }),

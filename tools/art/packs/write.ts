@@ -1,12 +1,16 @@
-// Writes packs whole: their entries, pictures and sites, the templates around their posts, and the rows of their colours.
+/** Writes packs whole: their entries, pictures and sites, the templates around their posts, and the rows of their colours. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { proposeToken } from '@kithouse/kits';
 import { writeCatalogue } from '../catalogue.mjs';
+import type { Serialize } from '../serialize.mjs';
 import { writeFrames } from '../write-frames.mjs';
+import type { Pack } from './describe.js';
+
+type Site = { colors: { id: string; color: string }[]; forms: unknown[] };
 
 /** Writes the packs into `folder`; other entries stay as they are, and pictures too unless `redraws`. */
-export async function writePacks(folder, packs, serialize, { redraws = false } = {}) {
+export async function writePacks(folder: string, packs: Pack[], serialize: Serialize, { redraws = false } = {}): Promise<void> {
   const own = new Set(packs.flatMap(({ designs }) => designs.map(({ slug }) => slug)));
   await writeCatalogue(folder, serialize, (slug) => own.has(slug), { keepsPictures: !redraws });
   for (const { slug, designs, frame } of packs) {
@@ -15,23 +19,20 @@ export async function writePacks(folder, packs, serialize, { redraws = false } =
     for (const ending of ['', '-blocks']) {
       explainColors(
         folder,
-        designs.map((design) => design.slug + ending),
+        slug + ending,
+        designs.slice(1).map((design) => design.slug + ending),
       );
     }
   }
 }
 
 /** States each colour that is not in the palette as a mix of the palette. */
-function explainColors(folder, [pack, ...items]) {
+function explainColors(folder: string, pack: string, items: string[]) {
   const file = path.join(folder, pack, 'site.json');
-  const site = JSON.parse(readFileSync(file, 'utf8'));
+  const site = JSON.parse(readFileSync(file, 'utf8')) as Site;
   const named = new Set(site.colors.map(({ color }) => color.toLowerCase()));
-  const texts = [pack, ...items].flatMap((entry) =>
-    readdirSync(path.join(folder, entry))
-      .filter((name) => /\.(json|html)$/.test(name) && !/^(site|listing)\.json$/.test(name))
-      .map((name) => readFileSync(path.join(folder, entry, name), 'utf8')),
-  );
-  const drawn = `${texts.join()} ${JSON.stringify(site.forms)}`.match(/#[0-9a-f]{8}\b|#[0-9a-f]{6}\b/gi) ?? [];
+  const drawn =
+    `${textsOf(folder, [pack, ...items])} ${JSON.stringify(site.forms)}`.match(/#[0-9a-f]{8}\b|#[0-9a-f]{6}\b/gi) ?? [];
   const loose = [...new Set(drawn.map((color) => color.toLowerCase()))].filter(
     (color) => !named.has(color) && !/^#\w{6}00$/.test(color),
   );
@@ -44,3 +45,13 @@ function explainColors(folder, [pack, ...items]) {
   });
   writeFileSync(file, `${JSON.stringify({ ...site, tokens }, null, 2)}\n`);
 }
+
+/** Returns all templates and posts of entries as one text. */
+const textsOf = (folder: string, entries: string[]): string =>
+  entries
+    .flatMap((entry) =>
+      readdirSync(path.join(folder, entry))
+        .filter((name) => /\.(json|html)$/.test(name) && !/^(site|listing)\.json$/.test(name))
+        .map((name) => readFileSync(path.join(folder, entry, name), 'utf8')),
+    )
+    .join();

@@ -1,8 +1,10 @@
-// `npx tsx tools/art/packs/build.mjs ledger-law`: writes these packs, or all of this folder, into catalogue/. Thumbnails are
-// made afterwards by `npm run kithouse thumbnails catalogue -- --only ledger-home`. Drawings that changed need `--redraw`.
+/**
+ * `npm run packs -- ledger-law`: writes these packs, or all of this folder, into catalogue/. Drawings that changed need
+ * `--redraw`. Thumbnails are drawn afterwards: `npm run kithouse thumbnails catalogue -- --only 'ledger-*'`.
+ */
 import { withSerializer } from '../serialize.mjs';
-import { packs } from './index.mjs';
-import { writePacks } from './write.mjs';
+import { packs } from './index.js';
+import { writePacks } from './write.js';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const redraws = process.argv.includes('--redraw');

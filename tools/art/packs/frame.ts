@@ -1,4 +1,4 @@
-// The templates around the posts of a pack. `top` makes the section of the title from its parts, `body` the one below.
+/** The templates around the posts of a pack: post, blog, archive, search results and missing page. */
 import {
   button,
   buttons,
@@ -6,6 +6,7 @@ import {
   eyebrow,
   heading,
   lead,
+  type Node,
   postContent,
   postLinks,
   postMeta,
@@ -20,7 +21,19 @@ import {
   termDescription,
 } from '../nodes.mjs';
 
-export const frame = ({ top, body, blog, search, lost }) => {
+type Frame = {
+  /** Makes the section of the title. */
+  top: (...children: Node[]) => Node;
+  /** Makes the section below, with its content in this width. */
+  body: (width: number, ...children: Node[]) => Node;
+  blog: { label: string; title: string; lead: string };
+  /** The words in the empty search form, and those for no result. */
+  search: { hint: string; nothing: string };
+  lost: { title: string; lead: string; back: string };
+};
+
+/** Returns the templates by their kind. */
+export const frame = ({ top, body, blog, search, lost }: Frame): Record<string, Node[]> => {
   const list = () => body(1120, posts({ nothing: search.nothing }));
   return {
     'single-post': [

@@ -1,0 +1,169 @@
+/** One description of a pack becomes what the builders need: its designs, its site and the templates around its posts. */
+import { type Design, makePack } from '../designs/pack.mjs';
+import type { Node, Theme } from '../nodes.mjs';
+import { type Header, header } from './header.js';
+import type { Paragraph } from './table.js';
+
+/** A drawing as SVG, with the width in which a site uses it and the quality that keeps it light. */
+export type Draw = () => string | { drawing: string; width?: number; quality?: number };
+
+/** A page or block of the pack. `title` follows the name of the pack. */
+type Entry = {
+  key: string;
+  title: string;
+  /** The kind by which people find it, such as “Services”. */
+  kind: string;
+  tags: string[];
+  description: string;
+  featured?: boolean;
+  parts: Node[];
+};
+export type Block = Entry;
+/** `slug` is the key and `menu` the label unless stated; `inMenu: false` keeps a page out of the header. */
+export type Page = Entry & { slug?: string; label: string; menu?: string; inMenu?: boolean };
+export type Post = {
+  slug: string;
+  title: string;
+  /** Such as `2026-05-14`. */
+  date: string;
+  category: string;
+  /** A drawing of the pack. */
+  picture: string;
+  excerpt: string;
+  parts: Paragraph[];
+};
+type Field = { name: string; label: string; kind: string; required?: boolean; is_half?: boolean; options?: string[] };
+export type Form = {
+  key: string;
+  title: string;
+  fields: Field[];
+  button: string;
+  look: Record<string, string | number | boolean>;
+};
+type NamedColor = [title: string, color: string];
+
+export type PackDescription = {
+  slug: string;
+  /** Begins the slugs of items and the names of pictures. */
+  prefix: string;
+  name: string;
+  slogan: string;
+  theme: Theme;
+  categories: string[];
+  tags: string[];
+  listing: { title: string; description: string; tags?: string[]; featured?: boolean };
+  /** The four colours that every pack has. */
+  roles: Record<'primary' | 'secondary' | 'text' | 'accent', NamedColor>;
+  /** Its other colours. */
+  extras: Record<string, NamedColor>;
+  /** Details of the sample business with all their spellings. */
+  facts: Record<string, string[]>;
+  slots: [key: string, label: string, words: string, length: [least: number, most: number]][];
+  header: Omit<Header, 'items' | 'theme'> & { theme?: Partial<Theme> };
+  blog: { title: string; slug: string };
+  form: Form;
+  /** Targets of links by their words: slugs or addresses. */
+  links: Record<string, string>;
+  posts: Post[];
+  /** In the order of the site, the front page first. */
+  pages: Page[];
+  blocks: Block[];
+  frame: (theme: Theme) => Record<string, Node[]>;
+  drawings: Record<string, Draw>;
+  logo: () => string;
+};
+
+/** What the programs of `tools/art` take. */
+export type Pack = {
+  slug: string;
+  designs: [Design, ...Design[]];
+  site: object;
+  frame: PackDescription['frame'];
+  drawings: Record<string, Draw>;
+  logo: Record<string, () => string>;
+};
+
+type Content = [block: string, attributes: object, inner?: Content[]];
+const p = (content: string): Content => ['core/paragraph', { content }];
+/** Turns a paragraph of an article into a block. */
+const toBlock = (part: Paragraph): Content =>
+  typeof part === 'string'
+    ? p(part)
+    : part[0] === 'h'
+      ? ['core/heading', { level: 2, content: part[1] }]
+      : ['core/quote', {}, [p(part[1])]];
+
+const slugOf = ({ key, slug = key }: Page) => slug;
+const menuTitle = ({ menu, label }: Page) => menu ?? label;
+const menuItems = (pages: Page[]) => pages.map((page) => ({ title: menuTitle(page), to: slugOf(page) }));
+
+/** Describes a pack. */
+export function describePack(o: PackDescription): Pack {
+  const { slug, prefix } = o;
+  return {
+    slug,
+    designs: makePack(o),
+    site: siteOf(o),
+    frame: o.frame,
+    drawings: Object.fromEntries(Object.entries(o.drawings).map(([name, draw]) => [`${prefix}-${name}`, draw])),
+    logo: { [`${prefix}-logo`]: o.logo },
+  };
+}
+
+/** Returns `site.json` as write-frames.mjs and catalogue.mjs complete it. */
+function siteOf(o: PackDescription) {
+  const { prefix, name, theme } = o;
+  const shown = o.pages.filter(({ key, inMenu = true }) => key !== 'home' && key !== 'contact' && inMenu);
+  return {
+    title: name,
+    slogan: o.slogan,
+    logo: `media/${prefix}-logo.webp`,
+    facts: o.facts,
+    slots: o.slots.map(([key, label, words, length]) => ({ key, label, text: words, length })),
+    colors: [
+      ...Object.entries(o.roles).map(([id, [title, color]]) => ({ id, title, color, role: 'system' })),
+      ...Object.entries(o.extras).map(([id, [title, color]]) => ({ id, title, color })),
+    ],
+    pages: o.pages.map((page) => ({
+      item: `${prefix}-${page.key}`,
+      title: page.label,
+      slug: slugOf(page),
+      ...(page.key === 'home' ? { front_page: true } : {}),
+    })),
+    posts_page: { title: o.blog.title, slug: o.blog.slug },
+    header: header({
+      ...o.header,
+      theme: { ...theme, ...o.header.theme },
+      items: [...shown.map((page): [string, string] => [menuTitle(page), `/${slugOf(page)}`]), [o.blog.title, `/${o.blog.slug}`]],
+    }),
+    footer: `${prefix}-footer`,
+    posts: o.posts.map(({ parts, date, picture, category, ...post }) => ({
+      ...post,
+      date: `${date}T08:00:00Z`,
+      categories: [category],
+      picture: `media/${prefix}-${picture}.webp`,
+      blocks: parts.map(toBlock),
+    })),
+    menus: menusOf(o, shown),
+    forms: [o.form],
+    links: o.links,
+  };
+}
+
+function menusOf({ prefix, name, pages, blog }: PackDescription, shown: Page[]) {
+  const posts = { title: blog.title, to: blog.slug };
+  return [
+    {
+      slug: `${prefix}-main`,
+      name: `${name} main`,
+      locations: ['primary', 'header'],
+      items: [...menuItems(shown), posts, ...menuItems(pages.filter(({ key }) => key === 'contact'))],
+    },
+    {
+      slug: `${prefix}-footer`,
+      name: `${name} footer`,
+      locations: ['footer'],
+      items: [...menuItems(pages.slice(1)), posts],
+    },
+  ];
+}

@@ -1,0 +1,6 @@
+/** The packs that are described in a folder each. */
+import type { Pack } from './describe.js';
+import { ledger } from './ledger/index.js';
+import { vire } from './vire/index.js';
+
+export const packs: Pack[] = [ledger, vire];
