@@ -67,6 +67,7 @@ export function createItems(seed: number, words: string[]) {
       category_ids,
       template_type_id: draw.template_types() + 1,
       dependency_ids: random.has(0.5) ? some('dependencies', random.between(1, 3)) : [],
+      kind: '',
       title: text(random.between(2, 5)),
       labels: tag_ids.map((tag) => nameOf('tags', tag)).join(' '),
       description: text(random.between(8, 30)),

@@ -6,11 +6,12 @@ import { ItemType, Platform } from './items.js';
 /** Limits the index that a browser loads; a search beyond it asks the cloud. */
 export const maxSearchEntries = 2000;
 
-/** Describes an item as a search in the browser finds it. `labels` are its categories, template type and tags. */
+/** Describes an item as a search in the browser finds it. `kind` is its template type, `labels` are its categories and tags. */
 export const SearchEntry = z.object({
   type: ItemType,
   slug: z.string(),
   name: z.string(),
+  kind: z._default(z.string(), ''),
   labels: z.string(),
   /** Address of its smallest picture. */
   picture: z.nullable(z.string()),

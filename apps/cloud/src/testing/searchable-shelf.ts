@@ -1,6 +1,6 @@
 import type { ItemType } from '@kithouse/contract';
+import type { SearchField } from '@kithouse/contract/search';
 import { listKeys, listTermsByField } from '../features/items/item-index.service.js';
-import type { SearchField } from '../features/items/item-keys.js';
 import { createBuilder } from '../features/items/memory/build.js';
 import { openMemoryCatalogue } from '../features/items/memory/engine.js';
 

@@ -4,7 +4,11 @@ import { listCandidates } from './typos.js';
 
 /** Lists term ids, of which an item must have one. */
 export type Word = number[];
-export type Clause = SearchClause & { words: Word[] };
+export type Clause = SearchClause & {
+  words: Word[];
+  /** Whole words and synonyms, without beginnings. */
+  exact: Word;
+};
 
 /** Defines what a search asks of an index; the rules below are the same for each, in the cloud and in the browser. */
 export type SearchEngine<Filter> = {
@@ -34,11 +38,10 @@ export async function lookUpSearch<F>(engine: SearchEngine<F>, text = ''): Promi
 
 async function lookUp<F>(engine: SearchEngine<F>, clause: SearchClause): Promise<Clause> {
   const literal = await Promise.all(clause.starts.map((start) => engine.listTermsFrom(start)));
-  if (clause.synonyms.length === 0) {
-    return { ...clause, words: literal };
-  }
-  const same = await engine.listTerms(clause.synonyms);
-  return { ...clause, words: [[...new Set([...literal.flat(), ...same])]] };
+  const exact = await engine.listTerms([...clause.starts, ...clause.synonyms]);
+  const wider = await engine.listTerms(clause.wider);
+  const isLiteral = clause.synonyms.length + clause.wider.length === 0;
+  return { ...clause, exact, words: isLiteral ? literal : [[...new Set([...literal.flat(), ...exact, ...wider])]] };
 }
 
 export const listWords = (clauses: Clause[]) => clauses.flatMap(({ words }) => words);
@@ -81,7 +84,7 @@ async function relax<F>(engine: SearchEngine<F>, filter: F, clauses: Clause[]): 
 async function findBetter<F>(engine: SearchEngine<F>, filter: F, known: Clause[], clause: Clause): Promise<Clause | undefined> {
   const terms = await listReplacements(engine, clause);
   const candidates = await Promise.all(
-    terms.map((term) => lookUp(engine, { text: term, starts: [term], synonyms: listSynonyms(term), can_be_misspelled: false })),
+    terms.map((term) => lookUp(engine, { text: term, starts: [term], ...listSynonyms(term), can_be_misspelled: false })),
   );
   const pick = async (others: Clause[]) => {
     const counts = await Promise.all(candidates.map((own) => engine.countMatches(filter, listWords([...others, own]))));

@@ -32,9 +32,9 @@ export const listTerms = (text: string): string[] =>
 
 /**
  * Describes one part of a search as typed. An item matches it with all prefixes of `starts`, or with one of the terms of
- * `synonyms`.
+ * `synonyms` and, further down a list, `wider`.
  */
-export type SearchClause = { text: string; starts: string[]; synonyms: string[]; can_be_misspelled: boolean };
+export type SearchClause = { text: string; starts: string[]; synonyms: string[]; wider: string[]; can_be_misspelled: boolean };
 
 /**
  * Lists the distinct parts of a search. Words that form a known phrase are one part; stop words count only if nothing else is
@@ -63,8 +63,8 @@ function groupPhrases(words: (string | string[])[]): (string | string[])[] {
 function toClause(word: string | string[]): SearchClause {
   if (typeof word !== 'string') {
     const starts = word.length === 1 ? word : pair(word).slice(0, -1);
-    return { text: word.join(''), starts, synonyms: [], can_be_misspelled: false };
+    return { text: word.join(''), starts, synonyms: [], wider: [], can_be_misspelled: false };
   }
   const starts = word.includes(' ') ? [] : [word];
-  return { text: word, starts, synonyms: listSynonyms(word), can_be_misspelled: starts.length > 0 && [...word].length >= 4 };
+  return { text: word, starts, ...listSynonyms(word), can_be_misspelled: starts.length > 0 && [...word].length >= 4 };
 }

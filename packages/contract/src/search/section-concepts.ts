@@ -1,20 +1,22 @@
 /**
  * Describes one thing that people search for. `terms` are the words that titles, tags and categories use for it; `asked` are
- * other words and phrases for it, in English and German. A term finds the other terms of its concept too. `near` are terms of the
- * most similar things, which a search without a match shows instead.
+ * other words and phrases for it, in English and German. A term finds the other terms of its concept too. `wider` are terms of things
+ * that often include it, which a search lists after the others. `near` are terms of the most similar things, which a search without
+ * a match shows instead.
  */
-export type Concept = { terms: string; asked?: string; near?: string };
+export type Concept = { terms: string; asked?: string; wider?: string; near?: string };
 
 /** Lists sections and kinds of pages. Separates phrases by commas; accents, capitals and German umlauts don't matter. */
 export const sections: Concept[] = [
   {
-    terms: 'form, contact',
-    asked:
-      'contact form, kontaktformular, formular, enquiry form, inquiry form, get in touch, anfrage, contact section, message form, nachricht',
+    terms: 'form',
+    asked: 'contact form, kontaktformular, formular, enquiry form, inquiry form, anfrage, message form, nachricht',
+    wider: 'contact',
   },
   {
     terms: 'contact, kontakt',
-    asked: 'contact us, reach us, find us, write to us, address, phone, phone number, adresse, telefon, kontaktdaten',
+    asked:
+      'contact us, contact section, get in touch, reach us, find us, write to us, address, phone, phone number, adresse, telefon, kontaktdaten',
   },
   {
     terms: 'about, story, über',

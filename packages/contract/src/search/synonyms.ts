@@ -9,15 +9,17 @@ const toKey = (phrase: string) => (foldText(phrase).match(/[\p{L}\p{N}]+/gu) ?? 
 
 const listPhrases = (text = '') => text.split(',').map((phrase) => phrase.trim());
 
-/** Holds the terms of every concept that a word or phrase asks for, and those of the nearest ones. */
+/** Holds the terms of every concept that a word or phrase asks for, those of wider and those of the nearest ones. */
 const termsByKey = new Map<string, Set<string>>();
+const widerByKey = new Map<string, Set<string>>();
 const nearByKey = new Map<string, Set<string>>();
 const addTo = (map: Map<string, Set<string>>, key: string, terms: string[]) =>
   map.set(key, new Set([...(map.get(key) ?? []), ...terms.map(foldText)]));
-for (const { terms, asked, near } of concepts) {
+for (const { terms, asked, wider, near } of concepts) {
   const own = listPhrases(terms);
   for (const phrase of [...own, ...(asked ? listPhrases(asked) : [])]) {
     addTo(termsByKey, toKey(phrase), own);
+    addTo(widerByKey, toKey(phrase), wider ? listPhrases(wider) : []);
     addTo(nearByKey, toKey(phrase), near ? listPhrases(near) : []);
   }
 }
@@ -28,13 +30,15 @@ export const isStopWord = (word: string) => stopKeys.has(toKey(word));
 export const isPhrase = (text: string) => termsByKey.has(toKey(text));
 
 /**
- * Lists index terms that mean the same as a folded word or phrase. A plural has those of its singular, and a German compound such
+ * Lists index terms that mean the same as a folded word or phrase, and those of wider things. A plural has those of its singular, and a German compound such
  * as `kirchengemeinde` those of its parts.
  */
-export function listSynonyms(text: string): string[] {
+export function listSynonyms(text: string): { synonyms: string[]; wider: string[] } {
   const forms = listForms(text);
-  const found = findKnown(termsByKey, forms.map(toKey)) ?? findCompound(toKey(text));
-  return [...new Set([...(found ?? []), ...forms])].filter((term) => term !== text);
+  const keys = forms.map(toKey);
+  const found = findKnown(termsByKey, keys) ?? findCompound(toKey(text));
+  const synonyms = [...new Set([...(found ?? []), ...forms])].filter((term) => term !== text);
+  return { synonyms, wider: [...(findKnown(widerByKey, keys) ?? [])].filter((term) => !synonyms.includes(term)) };
 }
 
 /** Lists terms of the things that are most similar to a folded word or phrase. */

@@ -1,11 +1,19 @@
 import { type CountedFacet, type FacetCount, type FacetName, getFacet, type TermFacet } from '@kithouse/contract';
-import { toTypoPattern, type Word } from '@kithouse/contract/search';
+import {
+  type Clause,
+  listNearness,
+  listWords,
+  type SearchField,
+  searchFields,
+  toTypoPattern,
+  type Word,
+} from '@kithouse/contract/search';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { Catalogue, TermCount } from '../../ports/catalogue.js';
 import { countFacets } from './count-facets.js';
 import { type Engine, type Filter, findItems, type Page } from './find-items.js';
-import { findKey, type SearchField, searchFields, tierIds } from './item-keys.js';
+import { findKey, tierIds } from './item-keys.js';
 
 const sortColumns = {
   popular: sql`i.popularity`,
@@ -25,7 +33,7 @@ export function openSqlCatalogue(db: Db, { exactUpTo = gatherUpTo } = {}): Catal
     listTermsNear: (word) => listTermsNear(db, word),
     countMatches: (filter, words) => countMatches(db, toCondition(filter, words)),
     countChoices: (filter, words, facet) => countChoices(db, toCondition(filter, words), facet, exactUpTo),
-    listMatches: (filter, words, page) => listMatches(db, filter, words, page, exactUpTo),
+    listMatches: (filter, clauses, page) => listMatches(db, filter, clauses, page, exactUpTo),
   };
   return {
     find: (query) => findItems(engine, query),
@@ -52,13 +60,14 @@ async function listTermsNear(db: Db, word: string): Promise<string[]> {
   return rows.map(({ term }) => term);
 }
 
-async function listMatches(db: Db, filter: Filter, words: Word[], page: Page, exactUpTo: number) {
+async function listMatches(db: Db, filter: Filter, clauses: Clause[], page: Page, exactUpTo: number) {
+  const words = listWords(clauses);
   const condition = toCondition(filter, words);
   if (words.length === 0 && (await countMatches(db, condition, exactUpTo + 1)) > exactUpTo) {
     return walk(db, condition, page);
   }
   const { sort, per_page } = page;
-  const nearness = words.length > 0 && sort === 'popular' ? toNearness(words) : sql`0`;
+  const nearness = words.length > 0 && sort === 'popular' ? toNearness(clauses) : sql`0`;
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with matching as materialized (select x.item_id, ${nearness} as nearness from item_index x where ${condition})
     select (select count(*) from matching) as total, array(
@@ -105,14 +114,16 @@ function toCondition({ all, none }: Filter, words: Word[]): RawBuilder<unknown> 
   return sql.join(conditions, sql` and `);
 }
 
-/** Ranks a match. 0: every word is in the title. 1: in title, tags or categories. 2: anywhere. */
-function toNearness(words: Word[]): RawBuilder<unknown> {
-  const within = (wanted: readonly SearchField[]) =>
-    sql.join(
-      words.map((word) => has(word, wanted)),
+/** Ranks a match by its first group. */
+function toNearness(clauses: Clause[]): RawBuilder<unknown> {
+  const cases = listNearness(clauses).map(({ words, within }, at) => {
+    const isIn = sql.join(
+      words.map((word) => has(word, searchFields.slice(0, within))),
       sql` and `,
     );
-  return sql`case when ${within(searchFields.slice(0, 1))} then 0 when ${within(searchFields.slice(0, 2))} then 1 else 2 end`;
+    return sql`when ${isIn} then ${sql.lit(at)}`;
+  });
+  return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
 function has(word: Word, wanted: readonly SearchField[]): RawBuilder<unknown> {

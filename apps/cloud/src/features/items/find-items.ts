@@ -8,7 +8,7 @@ import {
   type IdsParameter,
   itemTypeOf,
 } from '@kithouse/contract';
-import { correct, listWords, lookUpSearch, type SearchEngine, toText, type Word } from '@kithouse/contract/search';
+import { type Clause, correct, lookUpSearch, type SearchEngine, toText, type Word } from '@kithouse/contract/search';
 import type { CatalogueQuery, Found, Narrowing } from '../../ports/catalogue.js';
 import { findKey, getShelfKeys, tierIds } from './item-keys.js';
 
@@ -23,7 +23,7 @@ export type Engine = SearchEngine<Filter> & {
   /** Counts the matches of each choice of a facet. */
   countChoices: (filter: Filter, words: Word[], facet: CountedFacet) => Promise<FacetCount>;
   /** Lists matches in the requested order; a search ordered by `popular` sorts by nearness first. */
-  listMatches: (filter: Filter, words: Word[], page: Page) => Promise<Matches>;
+  listMatches: (filter: Filter, clauses: Clause[], page: Page) => Promise<Matches>;
 };
 
 const nothing: Found = { ids: [], total: 0, is_about: false, corrected: '' };
@@ -35,14 +35,14 @@ export async function findItems(engine: Engine, query: CatalogueQuery): Promise<
   if (!filter || !clauses) {
     return nothing;
   }
-  const found = await engine.listMatches(filter, listWords(clauses), query);
+  const found = await engine.listMatches(filter, clauses, query);
   if (found.total > 0 || clauses.length === 0) {
     return { ...found, corrected: '' };
   }
   const corrected = await correct(engine, filter, clauses);
   return corrected
     ? {
-        ...(await engine.listMatches(filter, listWords(corrected), query)),
+        ...(await engine.listMatches(filter, corrected, query)),
         corrected: toText(corrected),
       }
     : nothing;

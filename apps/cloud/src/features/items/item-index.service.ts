@@ -1,8 +1,8 @@
 import { facets, type ItemType, type Platform, type TermColumns, type Tier, termFacets } from '@kithouse/contract';
-import { listTerms } from '@kithouse/contract/search';
+import { listTerms, type SearchField, searchFields } from '@kithouse/contract/search';
 import type { Db } from '../../db/client.js';
 import { saveItemKeys, saveSearchTerms } from './item-index.queries.js';
-import { findKey, getKey, getShelfKeys, type SearchField, searchFields, tierIds } from './item-keys.js';
+import { findKey, getKey, getShelfKeys, tierIds } from './item-keys.js';
 
 /**
  * Describes the searchable fields of an item; it has no terms in a missing column. `labels` are the names of its tags, categories

@@ -38,7 +38,14 @@ test('gives an item from before there were keys the same keys as a new one', asy
   const [cafe, bare] = [await readKeys(db, 1), await readKeys(db, 2)];
   const common = { platform: 'gutenberg', type: 'pack', plan: 'pro', template_type_id: 1 } as const;
   const ids = { category_ids: [4, 5], tag_ids: [6], dependency_ids: [7, 8] };
-  await indexItem(db, 1, { ...common, ...ids, title: 'Café 餐厅首页', labels: 'dark menu', description: 'A dark café 餐' });
+  await indexItem(db, 1, {
+    ...common,
+    ...ids,
+    kind: '',
+    title: 'Café 餐厅首页',
+    labels: 'dark menu',
+    description: 'A dark café 餐',
+  });
 
   expect(cafe).toEqual(await readKeys(db, 1));
   expect(bare.map(readKey)).toEqual([

@@ -1,14 +1,11 @@
 import { type FacetName, facets, type ItemType, type Platform, type Tier } from '@kithouse/contract';
-
-/** Lists the fields that a search looks in, nearest first. */
-export const searchFields = ['title', 'labels', 'description'] as const;
-export type SearchField = (typeof searchFields)[number];
+import type { SearchField } from '@kithouse/contract/search';
 
 type Kind = 'platform' | 'type' | SearchField | FacetName;
 
 /** Numbers the kinds. */
 const kinds = Object.fromEntries([
-  ...Object.entries({ platform: 0, type: 1, title: 7, labels: 8, description: 9 }),
+  ...Object.entries({ platform: 0, type: 1, title: 7, labels: 8, description: 9, kind: 10 }),
   ...Object.entries(facets).map(([name, { key }]) => [name, key]),
 ]) as Record<Kind, number>;
 const kindOf = new Map(Object.entries(kinds).map(([kind, number]) => [number, kind as Kind]));

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { PictureSize } from './pictures.js';
 
-export type SearchRow = { type: ItemType; slug: string; name: string; labels: string; sizes: PictureSize[] | null };
+export type SearchRow = { type: ItemType; slug: string; name: string; kind: string; labels: string; sizes: PictureSize[] | null };
 
 /** Lists a platform's items in the default order. */
 export async function listSearchRows(db: Db, platform: Platform, limit: number): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`
-    select i.type, i.slug, i.title as name, i.pictures -> 0 as sizes, concat_ws(' ',
+    select i.type, i.slug, i.title as name, i.pictures -> 0 as sizes,
+      coalesce((select t.name from template_types t where t.id = i.template_type_id), '') as kind, concat_ws(' ',
       (select string_agg(c.name, ' ') from categories c where c.id = any(i.category_ids)),
-      (select t.name from template_types t where t.id = i.template_type_id),
       (select string_agg(g.name, ' ') from tags g where g.id = any(i.tag_ids))) as labels
     from items i
     where i.platform = ${platform}

@@ -24,12 +24,13 @@ test('[R-FIND-04] lists the words and the smallest picture of each item of a pla
 
   expect(is_complete).toBe(true);
   expect(entries).toEqual([
-    { type: 'page', slug: 'plain', name: 'Plain', labels: '', picture: null },
+    { type: 'page', slug: 'plain', name: 'Plain', kind: '', labels: '', picture: null },
     {
       type: 'page',
       slug: 'harbour',
       name: 'Harbour',
-      labels: 'Travel About boats calm',
+      kind: 'About',
+      labels: 'Travel boats calm',
       picture: expect.stringContaining(picture.sizes.find(({ width }) => width === 240)?.sha256 ?? ''),
     },
   ]);

@@ -71,7 +71,7 @@ const shelf: Record<ItemType, string[]> = {
 const items = Object.entries(shelf).flatMap(([type, described]) =>
   described.map((item) => {
     const [title = '', labels = '', description = ''] = item.split(' | ');
-    return { type: type as ItemType, title, labels, description };
+    return { type: type as ItemType, kind: '', title, labels, description };
   }),
 );
 const searchItems = openSearchableShelf(items);

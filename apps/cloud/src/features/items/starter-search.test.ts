@@ -44,8 +44,9 @@ const searches: Record<ItemType, Record<string, string[]>> = {
     'morsel-menu': ['restaurant menu', 'restuarant menu', 'Speisekarte'],
   },
   block: {
-    Contact: ['contact form', 'kontaktformular', 'opening hours', 'öffnungszeiten', 'oeffnungszeiten', 'hours'],
-    Map: ['anfahrt', 'address'],
+    Contact: ['contact form', 'kontaktformular', 'address'],
+    'Opening hours': ['opening hours', 'öffnungszeiten', 'oeffnungszeiten', 'hours'],
+    Map: ['anfahrt'],
     FAQ: ['faq', 'faq accordion', 'häufige Fragen', 'frequently asked questions', 'questions and answers', 'FAQs'],
     Gallery: ['gallery of images', 'photo gallery', 'Bildergalerie', 'galery', 'Fotogalerie', 'picture grid'],
     Pricing: ['pricng table', 'preise', 'comparison table', 'pricing', 'Preistabelle', 'prices', 'pricing plans', 'Pakete'],

@@ -83,8 +83,9 @@ async function write(
     pictures: JSON.stringify(pictures),
   });
   await updatePopularity(trx, id);
+  const { title, description, template_type = '' } = listing;
   const labels = namedFacets.flatMap((facet) => listNames(listing, facet)).join(' ');
-  await indexItem(trx, id, { ...kind, ...relations, title: listing.title, labels, description: listing.description });
+  await indexItem(trx, id, { ...kind, ...relations, kind: template_type, title, labels, description });
   await queries.saveBundle(trx, id, toBundleValues(bundle, media));
   if (before) {
     await queries.changeCount(trx, before, -1);

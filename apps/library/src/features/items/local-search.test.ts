@@ -2,10 +2,11 @@ import type { ItemType, SearchEntry } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { openLocalSearch } from './local-search.js';
 
-const entry = (type: ItemType, name: string, labels = ''): SearchEntry => ({
+const entry = (type: ItemType, name: string, labels = '', kind = ''): SearchEntry => ({
   type,
   slug: name.toLowerCase().replaceAll(' ', '-'),
   name,
+  kind,
   labels,
   picture: null,
 });
@@ -44,6 +45,26 @@ test('[R-FIND-04] a search without a match corrects typing mistakes and leaves w
 
 test.for(['', '  ', '!?', '🙂'])('[R-FIND-04] finds nothing without a word in “%s”', async (text) => {
   expect(await search(text, types)).toEqual({ groups: [], corrected: '' });
+});
+
+test.for<[string, string[]]>([
+  ['contact form', ['Form by email', 'Facts and questions', 'Contact cards', 'Contact sheet']],
+  ['kontaktformular', ['Form by email', 'Facts and questions', 'Contact cards', 'Contact sheet']],
+  ['contact', ['Contact cards', 'Facts and questions', 'Form by email', 'Contact sheet']],
+  ['bar', ['Drinks', 'Barber chairs']],
+])('[R-FIND-02] “%s” lists kinds, then whole words and synonyms, then wider words and beginnings', async ([text, names]) => {
+  const rows = openLocalSearch([
+    entry('block', 'Contact sheet', 'photos', 'Gallery'),
+    entry('block', 'Barber chairs'),
+    entry('block', 'Contact cards', 'phone', 'Contact'),
+    entry('block', 'Facts and questions', 'contact form', 'Contact'),
+    entry('block', 'Form by email', 'enquiry', 'Contact'),
+    entry('block', 'Drinks', 'pub'),
+  ]);
+
+  const { groups } = await rows(text, types);
+
+  expect(groups.flatMap(({ firsts }) => firsts.map(({ name }) => name))).toEqual(names);
 });
 
 test('[R-FIND-04] counts all matches of a type but lists the first four', async () => {

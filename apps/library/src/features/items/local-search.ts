@@ -3,10 +3,13 @@ import {
   type Clause,
   correct,
   listCompletions,
+  listNearness,
   listTerms,
   listWords,
   lookUpSearch,
   type SearchEngine,
+  type SearchField,
+  searchFields,
   toText,
   toTypoPattern,
   type Word,
@@ -16,7 +19,8 @@ export type FoundGroup = { type: ItemType; total: number; firsts: SearchEntry[] 
 /** `corrected` is the search that found them if it differs, or empty. */
 export type LocalResult = { groups: FoundGroup[]; corrected: string };
 
-type Indexed = { entry: SearchEntry; title: Set<number>; all: Set<number> };
+/** `within` lists the ids of the terms in the nearest field, in the two nearest fields, and so on. */
+type Indexed = { entry: SearchEntry; within: Set<number>[]; all: Set<number> };
 type Index = { items: Indexed[]; ids: Map<string, number> };
 
 /** In entries of a group. */
@@ -52,8 +56,9 @@ function buildIndex(entries: readonly SearchEntry[]): Index {
       return id;
     });
   const items = entries.map((entry) => {
-    const title = toIds(entry.name);
-    return { entry, title: new Set(title), all: new Set([...title, ...toIds(entry.labels)]) };
+    const texts: Partial<Record<SearchField, string>> = { ...entry, title: entry.name };
+    const ids = searchFields.map((field) => toIds(texts[field] ?? ''));
+    return { entry, within: ids.map((_, at) => new Set(ids.slice(0, at + 1).flat())), all: new Set(ids.flat()) };
   });
   return { items, ids };
 }
@@ -81,20 +86,20 @@ async function complete(engine: SearchEngine<readonly ItemType[]>, clauses: Clau
     return clauses;
   }
   const meant = await engine.listTerms(listCompletions(last.text));
-  return meant.length > 0 ? [...clauses.slice(0, -1), { ...last, words: [meant] }] : clauses;
+  return meant.length > 0 ? [...clauses.slice(0, -1), { ...last, words: [meant], exact: meant }] : clauses;
 }
 
+const none = new Set<number>();
 const hasEach = (own: Set<number>, words: Word[]) => words.every((word) => word.some((id) => own.has(id)));
 
-/** Lists matches in the title first; a list is sorted otherwise as the index. */
+/** Lists the nearest matches first; those of a group are sorted as the index. */
 function listGroups({ items }: Index, types: readonly ItemType[], clauses: Clause[]): FoundGroup[] {
   const words = listWords(clauses);
+  const nearness = listNearness(clauses);
   return types.flatMap((type) => {
     const matches = items.filter(({ entry, all }) => entry.type === type && hasEach(all, words));
-    const near = matches.filter(({ title }) => hasEach(title, words));
-    const sorted = [...near, ...matches.filter((item) => !near.includes(item))];
-    return sorted.length > 0
-      ? [{ type, total: sorted.length, firsts: sorted.slice(0, mostShown).map(({ entry }) => entry) }]
-      : [];
+    const groups = nearness.map((near) => matches.filter(({ within }) => hasEach(within[near.within - 1] ?? none, near.words)));
+    const firsts = [...new Set(groups.flat())].slice(0, mostShown).map(({ entry }) => entry);
+    return firsts.length > 0 ? [{ type, total: matches.length, firsts }] : [];
   });
 }

@@ -7,7 +7,14 @@ import { answer, fail, renderApp } from '../../testing/render-app.js';
 // Loads lazy components before the test's clock runs.
 import './search-suggestions.js';
 
-const entry = (type: ItemType, slug: string, name: string): SearchEntry => ({ type, slug, name, labels: 'Hotel', picture: null });
+const entry = (type: ItemType, slug: string, name: string): SearchEntry => ({
+  type,
+  slug,
+  name,
+  kind: '',
+  labels: 'Hotel',
+  picture: null,
+});
 const entries = [
   entry('block', 'welcome', 'Welcome'),
   ...[1, 2, 3, 4, 5].map((number) => entry('pack', `hotel-${number}`, `Hotel ${number}`)),

@@ -1,9 +1,9 @@
 import type { CountedFacet } from '@kithouse/contract';
-import type { Word } from '@kithouse/contract/search';
+import { type Clause, listNearness, listWords, type Nearness, searchFields, type Word } from '@kithouse/contract/search';
 import type { Catalogue, CatalogueQuery } from '../../../ports/catalogue.js';
 import { countFacets } from '../count-facets.js';
 import { type Filter, findItems, type Page } from '../find-items.js';
-import { readKey, searchFields } from '../item-keys.js';
+import { readKey } from '../item-keys.js';
 import type { IndexData } from './index-data.js';
 import {
   countCommon,
@@ -32,11 +32,12 @@ export function openMemoryCatalogue(data: IndexData): Catalogue {
       const matching = sets.select(filter, words);
       return { total: matching.count, is_about: false, terms: matching.count === 0 ? [] : sets.countChoices(matching, facet) };
     },
-    listMatches: async (filter: Filter, words: Word[], page: Page) => {
+    listMatches: async (filter: Filter, clauses: Clause[], page: Page) => {
+      const words = listWords(clauses);
       const matching = sets.select(filter, words);
       const found =
         words.length > 0 && page.sort === 'popular'
-          ? listNearest(matching, (within) => sets.select(filter, words, within), page)
+          ? listNearest(matching, clauses, (near) => sets.select(filter, near.words, near.within), page)
           : listSorted(data, matching, page);
       return { ids: Array.from(found, (index) => data.ids[index] ?? 0), total: matching.count, is_about: false };
     },
@@ -97,18 +98,21 @@ function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: 
 
 const toRange = ({ page, per_page }: Page) => ({ from: (page - 1) * per_page, to: page * per_page });
 
-/** Lists items with every word in the nearest field first and fills up with the next. */
-function listNearest(matching: Postings, select: (within: number) => Postings, page: Page): number[] {
+/** Lists the matches of the nearest group first and fills up with the next. */
+function listNearest(matching: Postings, clauses: Clause[], select: (near: Nearness) => Postings, page: Page): number[] {
   const { from, to } = toRange(page);
   const found: number[] = [];
   let before = 0;
-  let nearer = none;
-  for (let within = 1; within <= searchFields.length && before < to && from < matching.count; within++) {
-    const near = within === searchFields.length ? matching : select(within);
-    const here = subtract(near, nearer);
+  let rest = matching;
+  for (const near of listNearness(clauses)) {
+    if (before >= to || rest.count === 0) {
+      break;
+    }
+    const others = subtract(rest, select(near));
+    const here = subtract(rest, others);
     found.push(...slice(here, Math.max(0, from - before), Math.max(0, to - before)));
     before += here.count;
-    nearer = near;
+    rest = others;
   }
   return found;
 }

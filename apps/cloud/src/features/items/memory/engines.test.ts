@@ -61,6 +61,7 @@ const item = fc.record({
   type: fc.constantFrom<ItemType>('page', 'pack'),
   plan: fc.constantFrom<Tier>('starter', 'pro'),
   ...columns,
+  kind: text,
   title: text,
   labels: text,
   description: text,
@@ -123,7 +124,7 @@ beforeAll(async () => {
     await app.db.insertInto(facets[facet].table).values(terms).execute();
   }
   for (const [at, given] of items.entries()) {
-    const { labels: _labels, day, popularity, downloads, rating, ...values } = given;
+    const { kind: _kind, labels: _labels, day, popularity, downloads, rating, ...values } = given;
     const { id } = await app.db
       .insertInto('items')
       .values({

@@ -1,6 +1,7 @@
 import { type ItemType, type Platform, type TermFacet, termFacets } from '@kithouse/contract';
+import { type SearchField, searchFields } from '@kithouse/contract/search';
 import type { TermCount } from '../../../ports/catalogue.js';
-import { findKey, getShelfKeys, readKey, type SearchField, searchFields } from '../item-keys.js';
+import { findKey, getShelfKeys, readKey } from '../item-keys.js';
 import type { KeyStore } from './key-store.js';
 
 /** Describes a search term of the database. */
