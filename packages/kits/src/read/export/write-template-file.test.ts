@@ -85,6 +85,27 @@ describe('Elementor template as a file of Elementor', () => {
     expect(file.content[0].elements[0].settings.image).toEqual(picture({ id: null, url: { $$type: 'url', value: a } }));
   });
 
+  it('[R-EL4-40] writes global classes and variables as Elementor does, so that reading the file finds them again', () => {
+    const typed = (type: string, value: unknown) => ({ $$type: type, value });
+    const meta = { breakpoint: 'desktop', state: null };
+    const classes = (...ids: string[]) => ({ classes: typed('classes', ids) });
+    const variants = [{ meta, props: { color: typed('global-color-variable', 'e-gv-1') }, custom_css: null }];
+    const global_variables = { data: { 'e-gv-1': { type: 'global-color-variable', label: 'brand', value: '#375EFB' } } };
+    const global_classes = {
+      items: Object.fromEntries(['g-1', 'g-2'].map((one) => [one, { id: one, type: 'class', label: `hero-${one}`, variants }])),
+      order: ['g-2', 'g-1'],
+    };
+    const content = exportOf(container('c', { ...widget('w', 'e-heading', classes('g-1', 'g-2')), styles: [] }));
+    const bundle = attach({ ...content, global_classes, global_variables });
+    const file = JSON.parse(new TextDecoder().decode(writeTemplateFile(bundle).bytes));
+
+    expect(file.content[0].elements[0]).toMatchObject({ settings: classes('g-1', 'g-2'), styles: {} });
+    expect(file.global_classes).toEqual(global_classes);
+    expect(file.global_variables).toMatchObject({ ...global_variables, watermark: 0, version: 1 });
+    expect(attach(file).documents).toEqual(bundle.documents);
+    expect(JSON.stringify(file)).not.toContain('kit:');
+  });
+
   it('writes the page template where Elementor expects it', () => {
     const file = write({
       ...exportOf(container('c', widget('w', 'heading'))),

@@ -1,10 +1,10 @@
 import type { Bundle, BundleDocument, KitSettings } from '@kithouse/contract';
-import { withoutDesign } from '../elementor/design-marks.js';
 import { writeKitSettings } from '../elementor/kit-settings.js';
 import { KitError } from '../kit-error.js';
 import type { TemplateFile } from '../reading.js';
 import { nameFile } from './name-file.js';
 import { resolveBlocks, resolveSettings } from './resolve-symbols.js';
+import { writeDesign } from './write-design.js';
 
 type Options = {
   /** Addresses of media by sha256. Falls back to `source_url`; without one nothing is shown. */
@@ -27,7 +27,7 @@ export function writeTemplateFile(bundle: Bundle, { addresses = new Map(), key }
   const addressOf = (sha256: string) => escapeAddress(addresses.get(sha256) ?? sources.get(sha256) ?? '');
   return {
     name: nameFile(document.title, 'json'),
-    bytes: new TextEncoder().encode(writeDocument(withoutDesign(document), addressOf, bundle.settings)),
+    bytes: new TextEncoder().encode(writeDocument(document, addressOf, bundle.settings)),
   };
 }
 
@@ -48,7 +48,7 @@ function writeDocument(document: BundleDocument, addressOf: (sha256: string) => 
   const { page_template, template_type } = document;
   const pageSettings = resolveSettings(document.page_settings, addressOf);
   return JSON.stringify({
-    content: resolveSettings(document.content, addressOf),
+    ...resolveSettings(writeDesign(document), addressOf),
     page_settings: page_template === undefined ? pageSettings : { ...pageSettings, template: page_template },
     version: '0.4',
     title,
