@@ -20,14 +20,6 @@ type Exception = {
 /** Lists every known difference that stays, with its reason, for at most a year. Remove an entry that matches nothing. */
 const exceptions: readonly Exception[] = [
   {
-    pack: /^(?!.*-blocks$)/,
-    theme: 'twentytwentyfive',
-    role: 'icon',
-    kinds: ['x', 'width', 'height'],
-    reason: 'Elementor’s accordion has no setting for the size of its icons, so they have the text size of the theme.',
-    until: '2027-06-01',
-  },
-  {
     pack: /-blocks$/,
     theme: 'astra',
     kinds: ['height', 'gap'],

@@ -11,7 +11,7 @@ import { addLinks } from './ops/post-link.js';
 import { addTemplate } from './ops/template-write.js';
 import { planMakers } from './plan-makers.js';
 import type { PlannedDocument, SiteImportPlanChoices } from './plan-source.js';
-import { coreTemplates, frontPageTemplate } from './site/core-templates.js';
+import { coreTemplates, frontPageTemplate, wideFrontPageTemplate } from './site/core-templates.js';
 import { listReferences, textOf } from './site/references.js';
 import { takeNavigations } from './site/take-navigations.js';
 
@@ -71,7 +71,7 @@ export function addSiteContent(
   }
 
   function addPageTemplate(ofTheme: BlockTheme): PageTemplate | undefined {
-    const template = pageTemplate(ofTheme, chosen.name);
+    const template = pageTemplate(ofTheme, chosen);
     return chosen.documents.some(needsPageTemplate)
       ? { slug: template.slug, op: addTemplate(add, 'template.page', ofTheme, template, { refs: {}, needs, fetches }) }
       : undefined;
@@ -115,12 +115,13 @@ function addTemplates(
 }
 
 /** Separates what the block theme shows itself from the rest. */
-function splitTemplates({ documents: planned, platform }: ChosenSite, theme: BlockTheme) {
+function splitTemplates({ documents: planned, platform, text_size }: ChosenSite, theme: BlockTheme) {
   const made = coreTemplates(planned, theme);
-  const isFront = planned.some(({ document }) => document.front_page === true);
+  const isFront = planned.some(({ document }) => document.front_page === true) && theme.has_front_page;
+  const front = platform === 'elementor' ? wideFrontPageTemplate(theme, text_size) : frontPageTemplate(theme);
   return {
     documents: planned.filter((_, index) => made[index]?.length === 0),
-    templates: [...made.flat(), ...(isFront && theme.has_front_page ? [frontPageTemplate(theme, platform === 'elementor')] : [])],
+    templates: [...made.flat(), ...(isFront ? [front] : [])],
   };
 }
 

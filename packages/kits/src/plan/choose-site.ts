@@ -14,6 +14,7 @@ import { chooseDesign } from './design/choose-design.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import { useFacts } from './facts/use-facts.js';
+import { textSizeOf } from './frame/text-size.js';
 import { chooseLook } from './kit/choose-look.js';
 import { listStyleValues } from './look/list-style-values.js';
 import type { ImportPlanSource, PlannedDocument, PlannedTerm, SiteImportPlanChoices, SiteSource } from './plan-source.js';
@@ -45,6 +46,8 @@ export type ChosenSite = ImportPlanSource & {
   design?: DocumentDesign | undefined;
   /** For the global styles of a theme. */
   styles: StyleValue[];
+  /** Of widgets of Elementor without one, on a block theme. */
+  text_size: string | undefined;
   /** Keys of documents visible to visitors. */
   live: ReadonlySet<string>;
 };
@@ -107,6 +110,7 @@ export function chooseSite(
     terms,
     menus: own.menus,
     settings: look.of_site,
+    text_size: textSizeOf(given.settings, look.of_site),
     logo,
     logo_size: block_theme ? undefined : logoSize,
     styles: listStyleValues({ ...source, documents: painted }, settings, choices.existing_look === true),

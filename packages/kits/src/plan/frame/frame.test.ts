@@ -90,7 +90,7 @@ it('keeps the parts of Elementor on a classic theme, without a twin, and for sit
   expect([kinds({ block_theme: undefined }), kinds({ twin: undefined }), kinds({ styles: undefined })]).toEqual([own, own, own]);
 });
 
-it('[R-SITE-32] [R-SITE-63] names a template of the full width for pages of Elementor, which the plan writes before them', () => {
+it('[R-SITE-32] [R-SITE-63] [R-SITE-307] names a template of the full width for pages of Elementor, which the plan writes before them', () => {
   const chosen = elementorPage('landing', {}, { page_template: 'elementor_canvas' });
   const made = planOf({ ...pack, documents: [...(pack.documents ?? []), chosen] }, {}, { block_theme: theme });
   const pages = opsOf(made, 'post.create').filter(({ args }) => args.as === 'page');
@@ -103,9 +103,17 @@ it('[R-SITE-32] [R-SITE-63] names a template of the full width for pages of Elem
   const template = opsOf(made, 'template.write').find(({ id }) => id === 'template.page');
   expect(template?.args).toMatchObject({ kind: 'wp_template', theme: 'plain', slug: 'driftwood-page' });
   expect(template?.args.document.content).toMatch(
-    /"slug":"header".*post-content \{"layout":\{"type":"default"\}\}.*"slug":"footer"/s,
+    /"slug":"header".*post-content \{"layout":\{"type":"default"\},"style":\{"typography":\{"fontSize":"16px"\}\}\} \/.*"slug":"footer"/s,
   );
   expect(opsOf(made, 'publish')[0]?.args.templates).toContain('template.page');
+});
+
+it('[R-SITE-307] uses the size of texts that the pack sets in its kit', () => {
+  const settings = { colors: [], fonts: [], styles: { body_typography_font_size: { unit: 'px', size: 18 } } };
+  const made = planOf({ ...pack, settings }, {}, { block_theme: theme });
+  const template = opsOf(made, 'template.write').find(({ id }) => id === 'template.page');
+
+  expect(template?.args.document.content).toContain('"style":{"typography":{"fontSize":"18px"}}');
 });
 
 it('[R-SITE-32] names no template for pages of blocks, nor on a classic theme', () => {

@@ -42,16 +42,27 @@ function coreTemplatesOf({ document, as, title, conditions = [] }: PlannedDocume
   return (slugs ?? []).map((slug) => ({ kind: 'wp_template', slug, title, document: frame(document, theme) }));
 }
 
+type Named = { slug: string; title: string };
+/** How a template shows content. `text_size` is that of widgets without one. */
+type Shown = { layout: 'constrained' } | { layout: 'default'; text_size?: string | undefined };
+
+const front = { slug: 'front-page', title: 'Front page' };
+
 /** Makes the imported front page visible in a theme whose own template would replace it. */
-export const frontPageTemplate = (theme: BlockTheme, isElementor: boolean): CoreTemplate =>
-  contentTemplate(theme, { slug: 'front-page', title: 'Front page' }, isElementor ? 'default' : 'constrained');
+export const frontPageTemplate = (theme: BlockTheme): CoreTemplate => contentTemplate(theme, front, { layout: 'constrained' });
+
+/** Does the same for a page of Elementor. */
+export const wideFrontPageTemplate = (theme: BlockTheme, text_size?: string): CoreTemplate =>
+  contentTemplate(theme, front, { layout: 'default', text_size });
 
 /** Shows a page over the full width, without its title. */
-export const wideTemplate = (theme: BlockTheme, named: { slug: string; title: string }): CoreTemplate =>
-  contentTemplate(theme, named, 'default');
+export const wideTemplate = (theme: BlockTheme, named: Named, text_size?: string): CoreTemplate =>
+  contentTemplate(theme, named, { layout: 'default', text_size });
 
-function contentTemplate(theme: BlockTheme, { slug, title }: { slug: string; title: string }, layout: string): CoreTemplate {
-  const content = `<!-- wp:post-content {"layout":{"type":"${layout}"}} /-->`;
+function contentTemplate(theme: BlockTheme, { slug, title }: Named, { layout, ...shown }: Shown): CoreTemplate {
+  const size = 'text_size' in shown && shown.text_size;
+  const style = size ? { style: { typography: { fontSize: size } } } : {};
+  const content = `<!-- wp:post-content ${JSON.stringify({ layout: { type: layout }, ...style })} /-->`;
   const kept = { key: `${slug}-template`, slug, title, post_type: 'wp_template' };
   const document: Document = { ...kept, kind: 'blocks', template_type: slug === 'front-page' ? slug : 'page', content };
   return { kind: 'wp_template', slug, title, document: frame(document, theme) };
