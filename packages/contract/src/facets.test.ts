@@ -4,7 +4,7 @@ import { type FacetName, facets, getFacet, listSlugFacets } from './facets.js';
 const names = Object.keys(facets) as FacetName[];
 
 test('gives every filter its own number of stored keys and keeps the stored ones', () => {
-  const taken = [0, 1, 7, 8, 9];
+  const taken = [0, 1, 7, 8, 9, 10];
   const keys = names.map((name) => getFacet(name).key);
 
   expect(new Set([...taken, ...keys]).size).toBe(taken.length + keys.length);
@@ -15,6 +15,8 @@ test('gives every filter its own number of stored keys and keeps the stored ones
     category: { key: 4 },
     tag: { key: 5 },
     dependency: { key: 6 },
+    color: { key: 11 },
+    style: { key: 12 },
   });
 });
 
@@ -27,9 +29,9 @@ test('gives every filter its own parameters and column', () => {
   expect(new Set(columns).size).toBe(columns.length);
 });
 
-test('shows categories beside packs and template types beside pages and blocks', () => {
+test('[R-FIND-08] shows categories beside all lists and template types beside pages and blocks', () => {
   const lists = (['packs', 'pages', 'blocks'] as const).map((type) => listSlugFacets(type));
   const known = lists.map((shown) => shown.filter((name) => name === 'category' || name === 'template_type'));
 
-  expect(known).toEqual([['category'], ['template_type'], ['template_type']]);
+  expect(known).toEqual([['category'], ['template_type', 'category'], ['template_type', 'category']]);
 });

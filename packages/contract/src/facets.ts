@@ -1,6 +1,6 @@
 /** Describes a filter of the lists of packs, pages and blocks. */
 type Facet = {
-  /** Number of its kind in stored keys, at most 15. A stored number never changes; 0, 1, 7, 8 and 9 belong to `item-keys.ts`. */
+  /** Number of its kind in stored keys, at most 15. A stored number never changes; 0, 1, 7, 8, 9 and 10 belong to `item-keys.ts`. */
   key: number;
   /** Column of the item, and whether it stores one id, a list of ids, or the name of the tier. */
   column: string;
@@ -30,18 +30,6 @@ const everywhere = ['packs', 'pages', 'blocks'] as const;
 /** Lists every filter once, for the calls, the cloud and the library. */
 export const facets = {
   plan: { key: 2, column: 'plan', stores: 'tier', one: 'plan', isExclusive: true, isCounted: true, lists: everywhere },
-  category: {
-    key: 4,
-    column: 'category_ids',
-    stores: 'ids',
-    one: 'category_id',
-    isExclusive: true,
-    isCounted: true,
-    table: 'categories',
-    listing: 'categories',
-    address: 'category',
-    lists: ['packs'],
-  },
   template_type: {
     key: 3,
     column: 'template_type_id',
@@ -53,6 +41,42 @@ export const facets = {
     listing: 'template_type',
     address: 'templateType',
     lists: ['pages', 'blocks'],
+  },
+  category: {
+    key: 4,
+    column: 'category_ids',
+    stores: 'ids',
+    one: 'category_id',
+    isExclusive: true,
+    isCounted: true,
+    table: 'categories',
+    listing: 'categories',
+    address: 'category',
+    lists: everywhere,
+  },
+  style: {
+    key: 12,
+    column: 'style_ids',
+    stores: 'ids',
+    one: 'style_id',
+    isExclusive: true,
+    isCounted: true,
+    table: 'styles',
+    listing: 'styles',
+    address: 'style',
+    lists: everywhere,
+  },
+  color: {
+    key: 11,
+    column: 'color_ids',
+    stores: 'ids',
+    one: 'color_id',
+    isExclusive: true,
+    isCounted: true,
+    table: 'colors',
+    listing: 'colors',
+    address: 'color',
+    lists: everywhere,
   },
   tag: {
     key: 5,
@@ -73,7 +97,7 @@ export const facets = {
     all: 'include',
     none: 'exclude',
     isExclusive: false,
-    isCounted: false,
+    isCounted: true,
     lists: everywhere,
   },
 } as const satisfies Record<string, Facet>;

@@ -9,6 +9,7 @@ export * from './cloud-file.js';
 export * from './cloud-transfer.js';
 export * from './cloud-trash.js';
 export * from './cloud-versions.js';
+export * from './color-name.js';
 export * from './conditions.js';
 export * from './connection.js';
 export * from './contact-form.js';

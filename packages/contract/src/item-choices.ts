@@ -24,17 +24,29 @@ const choicesOf = <const Name extends string, const Path extends `/${string}`>(n
 
 export const listTemplateTypes = choicesOf('items.template-types', '/templateTypes');
 
-/** Calls that list the choices of a filter for a type of items; categories have a call of another form. */
-export const choiceCalls = { template_type: listTemplateTypes } satisfies Record<Exclude<SlugFacet, 'category'>, unknown>;
+export const listStyles = choicesOf('items.styles', '/styles');
+export const listColors = choicesOf('items.colors', '/colors');
 
 export const listCategories = endpoint({
   ...browse,
   name: 'items.categories',
   path: '/categories',
-  input: z.object({ platform: z._default(Platform, 'elementor') }),
-  output: z.array(z.extend(Term, { packs_count: z.int() })),
+  input: z.object({ platform: z._default(Platform, 'elementor'), itemType: z.optional(ItemType) }),
+  output: z.array(z.extend(Term, { packs_count: z.int(), items_count: z.int() })),
   errors: [],
 });
+
+/** Calls that list the choices of a filter. */
+export const choiceCalls = {
+  template_type: listTemplateTypes,
+  category: listCategories,
+  style: listStyles,
+  color: listColors,
+} satisfies Record<SlugFacet, unknown>;
+
+/** Returns the input that lists the choices of a filter for a type of items; categories have a shorter one for packs. */
+export const choiceInput = (facet: SlugFacet, platform: Platform, itemType: ItemType) =>
+  facet === 'category' && itemType === 'pack' ? { platform } : { platform, itemType };
 
 export const listTags = endpoint({
   ...browse,

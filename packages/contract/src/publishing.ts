@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Bundle } from './bundle.js';
+import { ColorName } from './color-name.js';
 import { Done, endpoint } from './endpoint.js';
 import { Sha256, Slug, Tier } from './items.js';
 import { operatorCall } from './operator.js';
@@ -16,6 +17,10 @@ export const Listing = z.object({
   template_type: z.optional(z.string().check(z.maxLength(60))),
   categories: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)), []),
   tags: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)), []),
+  /** By name, such as `Elegant`. Items of a pack have those of the pack unless they name their own. */
+  styles: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10)), []),
+  /** By default those of its palette or of its pack's. */
+  colors: z._default(z.array(ColorName).check(z.maxLength(ColorName.options.length)), []),
   tint: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
   featured: z._default(z.boolean(), false),
   /** The editors' rank; lists show higher ones first, by default. */

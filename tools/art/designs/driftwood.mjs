@@ -224,6 +224,7 @@ const pack = {
     title: 'Driftwood Hotel',
     description: 'A small hotel or guest house in calm colours, an old-style face and plain words: home, rooms, about, contact and journal, with eight blocks.',
     categories: ['Hotel', 'Travel'],
+    styles: ['Calm', 'Classic'],
     tags: ['hotel', 'small business'],
     featured: true,
     fullsite_import: true,

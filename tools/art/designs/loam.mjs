@@ -129,6 +129,7 @@ export const loam = makePack({
   name: 'Loam',
   theme,
   categories: ['Shop', 'Home and garden'],
+  styles: ['Playful', 'Illustrated'],
   tags: ['shop'],
   listing: {
     title: 'Loam Shop',

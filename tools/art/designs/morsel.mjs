@@ -227,6 +227,7 @@ export const morsel = makePack({
   name: 'Morsel',
   theme,
   categories: ['Food and drink', 'Restaurant'],
+  styles: ['Bold', 'Illustrated'],
   tags: ['restaurant'],
   listing: {
     title: 'Morsel Restaurant',

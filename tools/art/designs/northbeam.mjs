@@ -129,6 +129,7 @@ export const northbeam = makePack({
   name: 'Northbeam',
   theme,
   categories: ['Software', 'Business'],
+  styles: ['Dark', 'Modern'],
   tags: ['software', 'dark'],
   listing: {
     title: 'Northbeam Software',

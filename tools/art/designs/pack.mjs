@@ -1,5 +1,5 @@
 // A pack: its pages and blocks carry its prefix, its look and its categories; what is paid for as a whole is paid for in parts.
-export function makePack({ slug, prefix, name, theme, categories, tags, listing, pages, blocks = [] }) {
+export function makePack({ slug, prefix, name, theme, categories, styles, tags, listing, pages, blocks = [] }) {
   const paid = listing.plan === 'pro' ? { plan: 'pro' } : {};
   const part = (type) => (o) => ({
     slug: `${prefix}-${o.key}`,
@@ -21,5 +21,5 @@ export function makePack({ slug, prefix, name, theme, categories, tags, listing,
   const pageDesigns = pages.map(part('page'));
   const blockDesigns = blocks.map(part('block'));
   const items = [...pageDesigns, ...blockDesigns];
-  return [{ slug, type: 'pack', theme, items: items.map((item) => item.slug), listing: { ...listing, categories, tags: [...tags, ...(listing.tags ?? [])], fullsite_import: true } }, ...items];
+  return [{ slug, type: 'pack', theme, items: items.map((item) => item.slug), listing: { ...listing, categories, ...(styles ? { styles } : {}), tags: [...tags, ...(listing.tags ?? [])], fullsite_import: true } }, ...items];
 }

@@ -158,6 +158,7 @@ export const plinth = makePack({
   name: 'Plinth',
   theme,
   categories: ['Studio', 'Portfolio'],
+  styles: ['Bold', 'Modern'],
   tags: ['studio', 'portfolio'],
   listing: {
     title: 'Plinth Studio',

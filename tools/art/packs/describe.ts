@@ -50,6 +50,7 @@ export type PackDescription = {
   slogan: string;
   theme: Theme;
   categories: string[];
+  styles?: string[];
   tags: string[];
   listing: { title: string; description: string; tags?: string[]; featured?: boolean };
   /** The four colours that every pack has. */

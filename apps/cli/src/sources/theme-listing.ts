@@ -63,6 +63,8 @@ export function toListing(theme: ThemePatterns, pattern: ThemePattern, slugOf: (
     template_type: byName ?? (isPage(pattern) ? 'Page' : (byCategory ?? 'Section')),
     categories: [theme.name],
     tags: [...new Set([...pattern.keywords, ...labelsOf(theme, pattern)].map((tag) => tag.toLowerCase()))].slice(0, 12),
+    styles: [],
+    colors: [],
     featured: false,
     fullsite_import: false,
     ...(isPage(pattern) ? { pack: slugOf(theme.name) } : {}),
@@ -79,6 +81,8 @@ export function toPackListing(theme: ThemePatterns, slugOf: (text: string) => st
     categories: [theme.name],
     tags: ['theme', 'blocks'],
     rank: belowOwn,
+    styles: [],
+    colors: [],
     featured: false,
     fullsite_import: false,
   };

@@ -3,9 +3,11 @@ import {
   countItems,
   getScreen,
   listCategories,
+  listColors,
   listDependencies,
   listFeatured,
   listItems,
+  listStyles,
   listTags,
 } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
@@ -24,6 +26,8 @@ function screenOf(name: string) {
     [listItems.name, { platform, type: 'packs' }],
     [countItems.name, {}],
     [listCategories.name, { platform }],
+    [listStyles.name, { platform, itemType: 'pack' }],
+    [listColors.name, { platform, itemType: 'pack' }],
     [listFeatured.name, { platform }],
     [listDependencies.name, {}],
     [listTags.name, { platform, itemType: 'pack' }],

@@ -17,12 +17,21 @@ const count = { total: 248, starter: 96, pro: 152 };
 const counts = { packs: count, pages: { total: 12, starter: 8, pro: 4 }, blocks: { total: 1164, starter: 702, pro: 462 } };
 
 export const categories = [
-  { id: 4, name: 'Travel', slug: 'travel', packs_count: 23 },
-  { id: 5, name: 'Food & Restaurant', slug: 'food-restaurant', packs_count: 28 },
+  { id: 4, name: 'Travel', slug: 'travel', packs_count: 23, items_count: 23 },
+  { id: 5, name: 'Food & Restaurant', slug: 'food-restaurant', packs_count: 28, items_count: 28 },
 ];
 export const templateTypes = [
   { id: 7, name: 'Hero', slug: 'hero', items_count: 142 },
   { id: 8, name: 'Pricing', slug: 'pricing', items_count: 76 },
+];
+
+export const styles = [
+  { id: 51, name: 'Elegant', slug: 'elegant', items_count: 31 },
+  { id: 52, name: 'Playful', slug: 'playful', items_count: 18 },
+];
+export const colors = [
+  { id: 61, name: 'Blue', slug: 'blue', items_count: 44 },
+  { id: 62, name: 'Red', slug: 'red', items_count: 20 },
 ];
 
 export const tags = [
@@ -50,7 +59,9 @@ export const catalogue = (items: Item[] = [], page = {}) => [
   answer(listItems, () => aPage(items, page)),
   answer(countItems, () => ({ elementor: counts, gutenberg: counts })),
   answer(listCategories, () => categories),
-  ...Object.values(choiceCalls).map((call) => answer(call, () => templateTypes)),
+  answer(choiceCalls.template_type, () => templateTypes),
+  answer(choiceCalls.style, () => styles),
+  answer(choiceCalls.color, () => colors),
   answer(listFeatured, () => ({ data: [] })),
   answer(listTags, () => tags),
   answer(listDependencies, () => plugins),
@@ -63,6 +74,18 @@ export const catalogue = (items: Item[] = [], page = {}) => [
     template_type: facet(
       counts[type].total,
       templateTypes.map(({ id, items_count }) => ({ id, n: items_count })),
+    ),
+    style: facet(
+      counts[type].total,
+      styles.map(({ id, items_count }) => ({ id, n: items_count })),
+    ),
+    color: facet(
+      counts[type].total,
+      colors.map(({ id, items_count }) => ({ id, n: items_count })),
+    ),
+    dependency: facet(
+      counts[type].total,
+      plugins.map(({ id, items_count }) => ({ id, n: items_count })),
     ),
     tag: facet(
       counts[type].total,

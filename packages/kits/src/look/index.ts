@@ -1,4 +1,5 @@
 export { contrast } from './color.js';
+export { listColorNames } from './color-names.js';
 export { type Derived, derivePalette, type FillColors } from './derive-palette.js';
 export type { Adjustment } from './describe-adjustment.js';
 export { type DesignedLooks, listLooks, type PackType, packTypes } from './designed-looks.js';

@@ -17,6 +17,7 @@ export const ledger = describePack({
   slogan: 'Counsel you can read',
   theme,
   categories: ['Law', 'Business'],
+  styles: ['Classic', 'Elegant'],
   tags: ['law', 'lawyer'],
   listing: {
     title: 'Ledger Law',

@@ -17,6 +17,7 @@ export const vire = describePack({
   slogan: 'Hair that behaves on Mondays',
   theme,
   categories: ['Beauty', 'Business'],
+  styles: ['Elegant', 'Bold'],
   tags: ['hair salon', 'hairdresser'],
   listing: {
     title: 'Vire Salon',

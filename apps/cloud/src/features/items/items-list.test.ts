@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { countFacets, type Dependency, getItem, type Input, listCategories, listItems } from '@kithouse/contract';
+import {
+  countFacets,
+  type Dependency,
+  getItem,
+  type Input,
+  listCategories,
+  listColors,
+  listItems,
+  listStyles,
+} from '@kithouse/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
@@ -133,6 +142,44 @@ describe('filters', () => {
     expect(last?.data).toHaveLength(1);
     expect(beyond).toMatchObject({ data: [], current_page: 3, total_page: 2, total: 3 });
   });
+});
+
+test('[R-FIND-08] filters by style and colour, which items have from their pack, and counts both by the other filters', async () => {
+  const [pack, page, own] = [randomUUID(), randomUUID(), randomUUID()];
+  const style = `Calm ${randomUUID()}`;
+  const colors = [
+    { id: 'primary', title: 'Primary', color: '#2338E0', role: 'custom' as const },
+    { id: 'paper', title: 'Paper', color: '#F6F4EC', role: 'custom' as const },
+  ];
+  await catalogue.publish({ slug: pack, type: 'pack', styles: [style], settings: { colors, fonts: [] } });
+  await catalogue.publish({ slug: page, pack });
+  await catalogue.publish({ slug: own, pack, styles: [`Bold ${randomUUID()}`], colors: ['Red'] });
+
+  const within = { platform: 'gutenberg', itemType: 'page' } as const;
+  const idOf = (rows: { id: number; name: string }[], name: string) => rows.find((row) => row.name === name)?.id ?? 0;
+  const style_id = idOf(await call(listStyles, within), style);
+  const color_id = idOf(await call(listColors, within), 'Blue');
+  const counts = await call(countFacets, { platform: 'gutenberg', type: 'pages', style_id, facets: ['style', 'color'] });
+
+  expect(await slugsOf({ type: 'packs', style_id, color_id })).toEqual([pack]);
+  expect(await slugsOf({ style_id })).toEqual([page]);
+  expect(await slugsOf({ color_id })).toEqual([page]);
+  expect(counts.color).toEqual({ total: 1, is_about: false, terms: [{ id: color_id, n: 1 }] });
+  expect(counts.style?.terms).toContainEqual({ id: style_id, n: 1 });
+});
+
+test('[R-FIND-08] lists the categories of blocks and counts plugins within the other filters', async () => {
+  const [category, plugin] = [`Trade ${randomUUID()}`, `forms-${randomUUID()}`];
+  await catalogue.publish({ slug: randomUUID(), type: 'block', categories: [category], requires: needs(plugin) });
+  await catalogue.publish({ slug: randomUUID(), type: 'page', categories: [category] });
+
+  const rows = await call(listCategories, { platform: 'gutenberg', itemType: 'block' });
+  const found = rows.find(({ name }) => name === category);
+  const input = { platform: 'gutenberg', type: 'blocks', category_id: found?.id ?? 0 } as const;
+  const { dependency } = await call(countFacets, { ...input, facets: ['dependency'] });
+
+  expect(found).toMatchObject({ packs_count: 0, items_count: 1 });
+  expect(dependency).toEqual({ total: 1, is_about: false, terms: [{ id: expect.any(Number), n: 1 }] });
 });
 
 test.for([

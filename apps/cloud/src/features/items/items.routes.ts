@@ -19,7 +19,8 @@ import { readCardsAhead } from './read-ahead.service.js';
 import { getIndex } from './search-index.service.js';
 import * as terms from './terms.service.js';
 
-const choiceFacets = Object.keys(choiceCalls) as (keyof typeof choiceCalls)[];
+const { category: _category, ...plainCalls } = choiceCalls;
+const plainFacets = Object.keys(plainCalls) as (keyof typeof plainCalls)[];
 
 export function itemRoutes({ db, config, index, log }: Deps): Route[] {
   const catalogue = openCatalogue({ db, index });
@@ -39,8 +40,8 @@ export function itemRoutes({ db, config, index, log }: Deps): Route[] {
     route(getSearchIndex, ({ input }) => getIndex(cards, input.platform), shared),
     route(listSimilar, ({ input }) => items.listSimilarItems(shelf, input.slug), shared),
     route(listFeatured, ({ input }) => items.listFeaturedItems(shelf, input.platform), shared),
-    ...choiceFacets.map((facet) => route(choiceCalls[facet], ({ input }) => terms.choices(shelf, facet, input), shared)),
-    route(listCategories, ({ input }) => terms.categories(shelf, input.platform), shared),
+    ...plainFacets.map((facet) => route(plainCalls[facet], ({ input }) => terms.choices(shelf, facet, input), shared)),
+    route(listCategories, ({ input }) => terms.categories(shelf, input), shared),
     route(listTags, ({ input }) => terms.tags(shelf, input), shared),
     route(listDependencies, () => terms.dependencies(shelf), shared),
   ];

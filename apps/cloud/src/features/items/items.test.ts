@@ -241,6 +241,7 @@ test('[R-API-68] [R-ENT-35] counts the packs of each category', async () => {
     name,
     slug: name.replace(' ', '-'),
     packs_count: 1,
+    items_count: 2,
   });
   expect(elsewhere.some((category) => category.name === name)).toBe(false);
 });
@@ -251,6 +252,8 @@ test.for([
   '/featured-items',
   '/templateTypes',
   '/categories',
+  '/styles',
+  '/colors',
   '/tags',
   '/dependencies',
 ])('responds 304 for an unchanged %s', async (path) => {

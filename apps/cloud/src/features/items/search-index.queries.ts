@@ -11,6 +11,8 @@ export async function listSearchRows(db: Db, platform: Platform, limit: number):
     select i.type, i.slug, i.title as name, i.pictures -> 0 as sizes,
       coalesce((select t.name from template_types t where t.id = i.template_type_id), '') as kind, concat_ws(' ',
       (select string_agg(c.name, ' ') from categories c where c.id = any(i.category_ids)),
+      (select string_agg(s.name, ' ') from styles s where s.id = any(i.style_ids)),
+      (select string_agg(c.name, ' ') from colors c where c.id = any(i.color_ids)),
       (select string_agg(g.name, ' ') from tags g where g.id = any(i.tag_ids))) as labels
     from items i
     where i.platform = ${platform}

@@ -24,11 +24,11 @@ export async function choices(from: Counted, facet: NamedFacet, within: Within):
   return rows.map((row) => ({ ...row, items_count: counts.get(row.id) ?? 0 }));
 }
 
-/** Lists the categories of the platform's items, sorted by name, with their number of packs. */
-export async function categories(from: Counted, platform: Platform): Promise<Output<typeof listCategories>> {
+/** Lists the categories of the platform's items, of one type or of all, sorted by name, with their number of packs. */
+export async function categories(from: Counted, { platform, ...within }: Within): Promise<Output<typeof listCategories>> {
   const packs = await countWithin(from, 'category', { platform, itemType: 'pack' });
-  const rows = await choices(from, 'category', { platform });
-  return rows.map(({ id, name, slug }) => ({ id, name, slug, packs_count: packs.get(id) ?? 0 }));
+  const rows = await choices(from, 'category', { platform, ...within });
+  return rows.map((row) => ({ ...row, packs_count: packs.get(row.id) ?? 0 }));
 }
 
 /** Lists the tags of items, sorted by name. */

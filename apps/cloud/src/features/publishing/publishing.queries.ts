@@ -21,8 +21,14 @@ export async function lockCatalogue(trx: Db): Promise<void> {
     .execute();
 }
 
+export type Published = NonNullable<Awaited<ReturnType<typeof findPublished>>>;
+
 export async function findPublished(trx: Db, slug: string) {
-  return trx.selectFrom('items').select(['id', 'platform', 'type', 'plan']).where('slug', '=', slug).executeTakeFirst();
+  return trx
+    .selectFrom('items')
+    .select(['id', 'platform', 'type', 'plan', 'style_ids', 'color_ids'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
 }
 
 /** Returns ids in the order of the names; adds new terms and updates the spelling of known ones. */

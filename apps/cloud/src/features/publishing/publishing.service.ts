@@ -12,6 +12,7 @@ import {
 } from '@kithouse/contract';
 import { slugOf } from '@kithouse/contract/search';
 import { findFontFault } from '@kithouse/kits';
+import { listColorNames } from '@kithouse/kits/look';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
@@ -46,10 +47,11 @@ function assertFonts(bundle: Publication['bundle'], media: Map<string, Media>): 
 
 async function write(
   trx: Db,
-  { listing, bundle }: Publication,
+  { listing: given, bundle }: Publication,
   media: Map<string, Media>,
   pictures: ReturnType<typeof toSizes>[],
 ) {
+  const listing = given.colors.length > 0 ? given : { ...given, colors: listColorNames(bundle.settings?.colors ?? []) };
   await queries.lockCatalogue(trx);
   // Reports media again that were swept since the check.
   const kept = await markPublished(trx, [...media.keys()]);
@@ -95,38 +97,44 @@ async function write(
 }
 
 async function saveRelations(trx: Db, listing: Listing, { platform, requires }: Publication['bundle']) {
+  const pack = await findPack(trx, listing.pack, platform);
   const plugins = uniqueBy(requires.plugins, ({ plugin_file }) => plugin_file);
   const dependency_ids = await queries.saveDependencies(trx, plugins);
   return {
-    ...(await saveNamedTerms(trx, listing)),
+    ...(await saveNamedTerms(trx, listing, pack)),
     dependency_ids,
     must_have_ids: dependency_ids.filter((_, index) => plugins[index]?.mustHave),
-    pack_id: await getPackId(trx, listing.pack, platform),
+    pack_id: pack?.id ?? null,
   };
 }
 
 /** Saves the terms of each filter and returns their ids by the columns of the item. */
-async function saveNamedTerms(trx: Db, listing: Listing): Promise<NamedColumns> {
+async function saveNamedTerms(trx: Db, listing: Listing, pack: queries.Published | undefined): Promise<NamedColumns> {
   const columns: [string, number[] | number | null][] = [];
   for (const facet of namedFacets) {
     const { table, column, stores } = facets[facet];
-    const ids = await queries.saveTerms(trx, table, toTerms(listNames(listing, facet)));
+    const own = await queries.saveTerms(trx, table, toTerms(listNames(listing, facet)));
+    const ids = own.length === 0 ? listTermsOfPack(pack, facet) : own;
     columns.push([column, stores === 'ids' ? ids : (ids[0] ?? null)]);
   }
   return Object.fromEntries(columns) as NamedColumns;
 }
 
+/** Returns the terms of the pack, for an item that names none for its look. */
+const listTermsOfPack = (pack: queries.Published | undefined, facet: NamedFacet): number[] =>
+  facet === 'style' || facet === 'color' ? (pack?.[facets[facet].column] ?? []) : [];
+
 const listNames = (listing: Listing, facet: NamedFacet): string[] => [listing[facets[facet].listing] ?? []].flat();
 
-async function getPackId(trx: Db, slug: string | undefined, platform: string): Promise<number | null> {
+async function findPack(trx: Db, slug: string | undefined, platform: string): Promise<queries.Published | undefined> {
   if (slug === undefined) {
-    return null;
+    return undefined;
   }
   const pack = await queries.findPublished(trx, slug);
   if (pack?.type !== 'pack' || pack.platform !== platform) {
     throw new AppError('invalid_bundle', `There is no pack “${slug}” for ${platform}. Publish the pack first.`);
   }
-  return pack.id;
+  return pack;
 }
 
 /** Returns every file of the publication, or throws `media_missing` with the hashes to upload. */

@@ -1,12 +1,12 @@
 import {
   choiceCalls,
+  choiceInput,
   countItems,
   type Endpoint,
   getItem,
   type Input,
   itemTypeOf,
   ListType,
-  listCategories,
   listDependencies,
   listFeatured,
   listItems,
@@ -33,9 +33,7 @@ export function listQuestions(path: string): Question[] {
   return [
     ask(listItems, { platform, type }),
     ask(countItems, {}),
-    ...listSlugFacets(type).map((facet) =>
-      facet === 'category' ? ask(listCategories, { platform }) : ask(choiceCalls[facet], { platform, itemType }),
-    ),
+    ...listSlugFacets(type).map((facet) => ask(choiceCalls[facet], choiceInput(facet, platform, itemType))),
     ask(listFeatured, { platform }),
     ask(listDependencies, {}),
     ask(listTags, { platform, itemType }),

@@ -33,11 +33,12 @@ test("returns all calls of a list's first view with the same answers as alone", 
   );
 });
 
-test('returns the template types of pages and blocks and no pack categories', async () => {
-  const names = (await open('gutenberg/pages')).map(({ name }) => name);
+test('returns the choices of every filter of pages and of packs', async () => {
+  const namesOf = async (path: string) => (await open(path)).map(({ name }) => name);
+  const choices = ['items.categories', 'items.styles', 'items.colors'];
 
-  expect(names).toContain('items.template-types');
-  expect(names).not.toContain('items.categories');
+  expect(await namesOf('gutenberg/pages')).toEqual(expect.arrayContaining([...choices, 'items.template-types']));
+  expect(await namesOf('gutenberg/packs')).toEqual(expect.arrayContaining(choices));
 });
 
 test('returns an item like its own call', async () => {

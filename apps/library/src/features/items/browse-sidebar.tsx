@@ -12,6 +12,7 @@ import type { ListNarrowing } from './list-query.js';
 import { useCategories } from './use-choices.js';
 
 const TermSelect = lazyComponent(() => import('./term-select.js').then((file) => file.TermSelect));
+const ColorFacet = lazyComponent(() => import('./color-facet.js').then((file) => file.ColorFacet));
 const FilterForm = lazyComponent(() => import('./filter-form.js').then((file) => file.FilterForm));
 
 type BrowseSidebarProps = {
@@ -50,17 +51,21 @@ export function BrowseSidebar({ route, platform, type, counts, narrowing, onNarr
   return (
     <section className="side filters" aria-label={t('Filters')} ref={section} tabIndex={-1}>
       {listSlugFacets(type).map((facet) =>
-        facet === 'category' ? (
+        facet === 'category' && isPacks ? (
           <CategoryFacet key={facet} route={route} platform={platform} counts={counts} />
         ) : (
           <OptionalBoundary key={facet} fallback={<div className="facet types-choice" />}>
-            <TermSelect {...{ facet, route, platform, type, counts, onNarrow }} />
+            {facet === 'color' ? (
+              <ColorFacet {...{ route, platform, type, counts }} />
+            ) : (
+              <TermSelect {...{ facet, route, platform, type, counts, onNarrow }} />
+            )}
           </OptionalBoundary>
         ),
       )}
       {isSettled && (
         <OptionalBoundary fallback={<FilterSkeleton>{reset}</FilterSkeleton>}>
-          <FilterForm {...{ route, platform, type, narrowing, reset }} onNarrow={narrow} />
+          <FilterForm {...{ route, platform, type, narrowing, counts, reset }} onNarrow={narrow} />
         </OptionalBoundary>
       )}
     </section>

@@ -86,7 +86,11 @@ test('[R-STORE-06] [R-STORE-07] [R-STORE-08] requests categories, types and plug
   }
   await waitFor(() => expect(asks(asked, listTemplateTypes)).toHaveLength(2));
 
-  expect(asks(asked, listCategories)).toEqual([{ platform: 'elementor' }]);
+  expect(asks(asked, listCategories)).toEqual([
+    { platform: 'elementor' },
+    { itemType: 'block', platform: 'elementor' },
+    { itemType: 'block', platform: 'gutenberg' },
+  ]);
   expect(asks(asked, listTemplateTypes)).toEqual([
     { itemType: 'block', platform: 'elementor' },
     { itemType: 'block', platform: 'gutenberg' },

@@ -5,6 +5,7 @@ import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { type Filter, filterQuery, type PluginGroup, readFilter } from './filter.js';
 import { FilterSkeleton } from './filter-skeleton.js';
+import type { ListCounts } from './list-counts.js';
 import type { ListNarrowing } from './list-query.js';
 import { splitByPlatform } from './plugin-choice.js';
 import { PluginFacet } from './plugin-facet.js';
@@ -17,12 +18,13 @@ type FilterFormProps = {
   platform: Platform;
   type: ListType;
   narrowing: ListNarrowing | undefined;
+  counts: ListCounts;
   onNarrow: (changes: Record<string, string | undefined>) => void;
   reset: ReactNode;
 };
 
 /** Shows plugins and tags, applied together by the Filter button. */
-export function FilterForm({ route, platform, type, narrowing, onNarrow, reset }: FilterFormProps) {
+export function FilterForm({ route, platform, type, narrowing, counts, onNarrow, reset }: FilterFormProps) {
   const { draft, change, isChanged } = useFilterDraft(readFilter(route.query), `${platform}/${type}`);
   const plugins = useDependencies();
   // There may be thousands of tags, so they load on approach.
@@ -45,6 +47,7 @@ export function FilterForm({ route, platform, type, narrowing, onNarrow, reset }
           title={title}
           plugins={known.filter((plugin) => plugin.is_pro === (group === 'pro') && isOffered(plugin, draft))}
           filter={draft}
+          counts={counts?.dependency}
           onChange={change}
         />
       ))}

@@ -10,6 +10,7 @@ import { answer, renderApp } from '../../testing/render-app.js';
 import { filterQuery, readFilter } from './filter.js';
 // Loads lazy components before the test's clock runs.
 import './active-filters.js';
+import './color-facet.js';
 import './filter-form.js';
 import './term-select.js';
 
@@ -70,6 +71,24 @@ test('[R-QUERY-14] clears filters for another list and restores them on Back', a
   history.forward();
   await waitFor(() => expect(location.search).toBe('?page=kithouse&path=elementor/blocks'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Blocks' })).toBeDefined();
+});
+
+test('[R-FIND-08] lists what the style, colour and category of the address ask for', async () => {
+  const { asked, user } = open('path=elementor/blocks&style=elegant&color=blue&category=travel');
+  await screen.findByRole('article');
+
+  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'blocks', category_id: 4, style_id: 51, color_id: 61 }]);
+  expect(screen.getByRole('combobox', { name: 'Style' })).toHaveProperty('value', 'elegant');
+  expect(screen.getByRole('combobox', { name: 'Categories' })).toHaveProperty('value', 'travel');
+  const blue = await screen.findByRole('link', { name: 'Blue (44)', current: true });
+
+  await user.click(blue);
+  expect(location.search).toBe('?page=kithouse&path=elementor/blocks&style=elegant&category=travel');
+  await user.click(await screen.findByRole('button', { name: 'Remove Elegant' }));
+  await user.click(screen.getByRole('link', { name: 'Red (20)' }));
+  await waitFor(() =>
+    expect(asks(asked).at(-1)).toEqual({ platform: 'elementor', type: 'blocks', category_id: 4, color_id: 62 }),
+  );
 });
 
 test('[R-QUERY-02] removes cleared filters from the address', async () => {

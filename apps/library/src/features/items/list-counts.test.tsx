@@ -1,10 +1,11 @@
-import { countFacets, listSlugFacets } from '@kithouse/contract';
+import { countFacets } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { anItem } from '../../testing/items.js';
 import { answer, fail, renderApp } from '../../testing/render-app.js';
+import { countedFacetsOf } from './list-counts.js';
 // Loads lazy components before the test's clock runs.
 import './active-filters.js';
 import './filter-form.js';
@@ -38,9 +39,17 @@ test('[R-LIST-08] counts plans and categories within the search', async () => {
     type: 'packs',
     search: 'hotel',
     include_search: 1,
-    facets: ['plan', ...listSlugFacets('packs')],
+    facets: countedFacetsOf('packs'),
   });
   await waitFor(() => expect(asks(asked)).toHaveLength(3));
+});
+
+test('[R-FIND-08] counts plugins within the search', async () => {
+  const plugins = answer(countFacets, () => ({ dependency: { total: 9, is_about: false, terms: [{ id: 22, n: 4 }] } }));
+  renderApp(<App />, [plugins, ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
+
+  expect(await screen.findByRole('checkbox', { name: 'WooCommerce any 4' })).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'WPForms Pro any 0' })).toBeDefined();
 });
 
 test('[R-LIST-12] counts template types within the other filters, whatever the order and the page', async () => {
@@ -60,7 +69,7 @@ test('[R-LIST-12] counts template types within the other filters, whatever the o
     type: 'blocks',
     template_type_id: 7,
     tags: [31],
-    facets: ['plan', ...listSlugFacets('blocks')],
+    facets: countedFacetsOf('blocks'),
   });
 });
 

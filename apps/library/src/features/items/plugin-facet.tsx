@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native checkbox has no third state that stays */
-import type { DependencyChoice } from '@kithouse/contract';
+import type { DependencyChoice, FacetCount } from '@kithouse/contract';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../lib/i18n.js';
@@ -13,6 +13,8 @@ type PluginFacetProps = {
   title: string;
   plugins: DependencyChoice[];
   filter: Filter;
+  /** Counts within the other filters; undefined without any. */
+  counts: FacetCount | undefined;
   onChange: (filter: Filter) => void;
 };
 
@@ -20,7 +22,7 @@ type PluginFacetProps = {
 const mostShown = 8;
 
 /** Shows a group of three-state plugins with a control for all. */
-export function PluginFacet({ group, title, plugins, filter, onChange }: PluginFacetProps) {
+export function PluginFacet({ group, title, plugins, filter, counts, onChange }: PluginFacetProps) {
   const format = useFormat();
   const [isWhole, setWhole] = useState(filter.activeFilter === group);
   const [said, setSaid] = useState('');
@@ -52,6 +54,7 @@ export function PluginFacet({ group, title, plugins, filter, onChange }: PluginF
               <TriState
                 state={state}
                 icon={<DependencyIcon dependency={plugin} />}
+                count={counts && format.count(counts.terms.find(({ id }) => id === plugin.id)?.n ?? 0)}
                 onPress={() => set(plugin.name, [plugin], state)}
               >
                 {plugin.name}
@@ -70,10 +73,17 @@ export function PluginFacet({ group, title, plugins, filter, onChange }: PluginF
   );
 }
 
-type TriStateProps = { className?: string; state: GroupState; icon?: ReactNode; children: ReactNode; onPress: () => void };
+type TriStateProps = {
+  className?: string;
+  state: GroupState;
+  icon?: ReactNode;
+  count?: string | undefined;
+  children: ReactNode;
+  onPress: () => void;
+};
 
 /** Includes the state in its name, independently of icon and colour. */
-function TriState({ className = 'tri', state, icon, children, onPress }: TriStateProps) {
+function TriState({ className = 'tri', state, icon, count, children, onPress }: TriStateProps) {
   const isWordShown = state === 'include' || state === 'exclude';
   return (
     // A native checkbox has no third state that stays.
@@ -89,7 +99,8 @@ function TriState({ className = 'tri', state, icon, children, onPress }: TriStat
       <span className="name">{children}</span>{' '}
       <span className="how">
         <span className={isWordShown ? undefined : 'sr'}>{words()[state]}</span>
-      </span>
+      </span>{' '}
+      {count && <span className="n">{count}</span>}
     </BareButton>
   );
 }

@@ -1,10 +1,11 @@
-import { countFacets, type ListType, listSlugFacets, type Platform } from '@kithouse/contract';
+import { countFacets, type ListType, type Platform } from '@kithouse/contract';
 import { useEndpoint } from '@kithouse/query';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
 import { listTexts } from './item-texts.js';
+import { countedFacetsOf } from './list-counts.js';
 
 type SearchGroupsProps = { platform: Platform; type: ListType; searched: string };
 
@@ -45,7 +46,7 @@ function Count({ total }: { total: number | undefined }) {
 function useTotal(platform: Platform, type: ListType, search: string, enabled = true) {
   const { data, isPending } = useEndpoint(
     countFacets,
-    { platform, type, search, include_search: 1, facets: ['plan', ...listSlugFacets(type)] },
+    { platform, type, search, include_search: 1, facets: countedFacetsOf(type) },
     { enabled, keepPrevious: (former) => former.platform === platform && former.type === type },
   );
   return { total: data?.plan?.total, isPending };

@@ -1,4 +1,4 @@
-import { countItems, facets, type ListType, type Platform } from '@kithouse/contract';
+import { countItems, facets, type ListType, type Platform, type SlugFacet } from '@kithouse/contract';
 import { useEndpoint } from '@kithouse/query';
 import { useId } from 'react';
 import type { Route } from '../../lib/address.js';
@@ -6,10 +6,12 @@ import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import { countOf, type ListCounts } from './list-counts.js';
 import { chosenSlug } from './list-query.js';
-import { type ChoiceFacet, useTermChoices } from './use-choices.js';
+import { useTermChoices } from './use-choices.js';
+
+type SelectFacet = Exclude<SlugFacet, 'color'>;
 
 type TermSelectProps = {
-  facet: ChoiceFacet;
+  facet: SelectFacet;
   route: Route;
   platform: Platform;
   type: ListType;
@@ -18,8 +20,10 @@ type TermSelectProps = {
 };
 
 /** Returns the texts of each filter that is a select. */
-const texts = (): Record<ChoiceFacet, { label: string; empty: string }> => ({
+const texts = (): Record<SelectFacet, { label: string; empty?: string }> => ({
   template_type: { label: t('Types'), empty: t('No type Found') },
+  category: { label: t('Categories') },
+  style: { label: t('Style') },
 });
 
 /** Selects one choice of a filter. */
@@ -28,11 +32,14 @@ export function TermSelect({ facet, route, platform, type, counts, onNarrow }: T
   const format = useFormat();
   const { address } = facets[facet];
   const { label, empty } = texts()[facet];
-  const choices = useTermChoices(facet, platform, type).data;
+  const { data: choices, isError } = useTermChoices(facet, platform, type);
   const total = useEndpoint(countItems, {}).data?.[platform][type].total;
   const option = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${format.count(count)})`);
   const chosen = choices?.find(({ slug }) => slug === chosenSlug(route.query[address]))?.slug ?? '';
   const isEmpty = choices?.length === 0;
+  if ((isEmpty || isError) && empty === undefined) {
+    return null;
+  }
   return (
     <div className="facet fld">
       <label htmlFor={fieldId}>{label}</label>

@@ -1,5 +1,6 @@
 import {
   choiceCalls,
+  choiceInput,
   countFacets,
   itemTypeOf,
   type ListType,
@@ -7,18 +8,17 @@ import {
   listDependencies,
   listTags,
   type Platform,
+  type SlugFacet,
 } from '@kithouse/contract';
 import { useEndpoint } from '@kithouse/query';
 import { useMemo } from 'react';
 import type { ListNarrowing } from './list-query.js';
 
-/** Filters whose choices are listed with their number of items. */
-export type ChoiceFacet = keyof typeof choiceCalls;
-
 export const useCategories = (platform: Platform, enabled = true) => useEndpoint(listCategories, { platform }, { enabled });
 
-export const useTermChoices = (facet: ChoiceFacet, platform: Platform, type: ListType) =>
-  useEndpoint(choiceCalls[facet], { platform, itemType: itemTypeOf(type) });
+/** Returns the choices of a filter with their number of items. */
+export const useTermChoices = (facet: SlugFacet, platform: Platform, type: ListType, enabled = true) =>
+  useEndpoint<(typeof choiceCalls)[SlugFacet]>(choiceCalls[facet], choiceInput(facet, platform, itemTypeOf(type)), { enabled });
 
 export const useTags = (platform: Platform, type: ListType, enabled = true) =>
   useEndpoint(listTags, { platform, itemType: itemTypeOf(type) }, { enabled });

@@ -1,9 +1,9 @@
-import { countFacets, type ListType, listItems, listSlugFacets, type Platform } from '@kithouse/contract';
+import { countFacets, type ListType, listItems, type Platform } from '@kithouse/contract';
 import { useEndpoint } from '@kithouse/query';
 import type { Route } from '../../lib/address.js';
 import { searchOf } from '../lists/list-address.js';
 import { isEmptyFilter, readFilter } from './filter.js';
-import type { ListCounts } from './list-counts.js';
+import { countedFacetsOf, type ListCounts } from './list-counts.js';
 import { listInput, narrowingOf, type TierChoice } from './list-query.js';
 import { useTerms } from './use-terms.js';
 
@@ -18,7 +18,7 @@ export function useList(route: Route, platform: Platform, type: ListType, tier: 
   const narrowing = isNarrowed && isKnown ? narrowingOf(input) : undefined;
   const counted = useEndpoint(
     countFacets,
-    { ...narrowingOf(input), facets: ['plan', ...listSlugFacets(type)] },
+    { ...narrowingOf(input), facets: countedFacetsOf(type) },
     { enabled: Boolean(narrowing), keepPrevious },
   );
   // Shows no counts after a failure, because the whole list's would be wrong.

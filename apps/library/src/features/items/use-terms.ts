@@ -1,18 +1,7 @@
-import {
-  choiceCalls,
-  facets,
-  getFacet,
-  itemTypeOf,
-  type ListType,
-  listCategories,
-  type Platform,
-  type SlugFacet,
-  slugFacets,
-  type Term,
-} from '@kithouse/contract';
-import { useEndpoint } from '@kithouse/query';
+import { facets, getFacet, type ListType, type Platform, type SlugFacet, slugFacets, type Term } from '@kithouse/contract';
 import type { Route } from '../../lib/address.js';
 import { chosenSlug } from './list-query.js';
+import { useTermChoices } from './use-choices.js';
 
 export type ChosenTerms = Record<SlugFacet, Term | undefined>;
 
@@ -31,12 +20,8 @@ export function useTerms({ query }: Route, platform: Platform, type: ListType) {
 /** Resolves a slug of the address to a loaded term. */
 function useTerm(facet: SlugFacet, slug: string | undefined, platform: Platform, type: ListType) {
   const chosen = chosenSlug(slug);
-  const isCategory = facet === 'category';
-  const { data, isError } = useEndpoint<typeof listCategories | (typeof choiceCalls)[keyof typeof choiceCalls]>(
-    isCategory ? listCategories : choiceCalls[facet],
-    isCategory ? { platform } : { platform, itemType: itemTypeOf(type) },
-    { enabled: getFacet(facet).lists.includes(type) || Boolean(chosen) },
-  );
+  const isWanted = getFacet(facet).lists.includes(type) || Boolean(chosen);
+  const { data, isError } = useTermChoices(facet, platform, type, isWanted);
   const term: Term | undefined = data?.find((known) => known.slug === chosen);
   const isKnown = !chosen || data !== undefined || isError;
   return { term, isKnown, isNarrowing: Boolean(term) || !isKnown, unknown: data && !term ? chosen : undefined };
