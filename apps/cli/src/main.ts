@@ -8,6 +8,7 @@ import { runMails } from './commands/mails.js';
 import { runOrders } from './commands/orders.js';
 import { runRelease } from './commands/release.js';
 import { renderThumbnails, renderTiles } from './commands/thumbnails.js';
+import { exportTokens, importTokens } from './commands/tokens.js';
 import { count, publish } from './publish/publish.js';
 import { type EntryListing, readListing } from './sources/read-entry.js';
 import { sayError, UserError } from './user-error.js';
@@ -18,6 +19,11 @@ const help = `kithouse check <file>
 kithouse convert <file> <out.kit.zip> [--fetch-media]
   Converts a template, an Elementor kit, a template kit, a starter site or a WordPress export (WXR) to a bundle and
   lists what isn't included. --fetch-media also downloads images from other sites.
+
+kithouse tokens export <file> <tokens.json>
+kithouse tokens import <tokens.json> <file> --as elementor-3|elementor-4|theme-json
+  Writes the colours, fonts, text styles and lengths of a template, a pack, a theme.json or a kit’s settings as design tokens
+  (DTCG 2025.10), and design tokens as settings of a kit, as a template’s variables and classes, or as presets of a theme.
 
 kithouse publish <source> --to <address> [--key-file <file>]
   Publishes a template file, a pack, a folder of entries or a theme. Without --key-file, KITHOUSE_KEY provides the key.
@@ -69,6 +75,9 @@ async function main(args: string[]): Promise<number> {
     const key = await readKey(values['key-file']);
     return operatorCommand({ args: positionals.slice(1), cloud: readCloud(values), key, log: say });
   }
+  if (command === 'tokens') {
+    return runTokens(positionals.slice(1), values);
+  }
   if (command === 'convert') {
     return runConvert(positionals.slice(1), values);
   }
@@ -98,6 +107,15 @@ async function runConvert([from, to, ...more]: string[], values: Values): Promis
   for (const line of await convert(from, to, { fetch_media: values['fetch-media'] })) {
     say(line);
   }
+  return 0;
+}
+
+async function runTokens([action, from, to, ...more]: string[], values: Values): Promise<number> {
+  if ((action !== 'export' && action !== 'import') || from === undefined || to === undefined || more.length > 0) {
+    throw new UserError(`Specify “export” or “import”, the file to read and the file to write.\n\n${help}`);
+  }
+  const lines = action === 'export' ? await exportTokens(from, to) : await importTokens(from, to, values.as);
+  lines.forEach(say);
   return 0;
 }
 
@@ -173,6 +191,7 @@ function parse(args: string[]) {
         render: flag,
         without: text,
         tiles: flag,
+        as: text,
         only: { ...text, multiple: true },
       },
     });

@@ -67,3 +67,4 @@ export type {
   TemplateFile,
 } from './read/reading.js';
 export { toSlug } from './read/slug.js';
+export { isTokenFormat, readTokens, type TokenFormat, tokensOf, writeTokens } from './tokens/read-tokens.js';

@@ -1,0 +1,196 @@
+import { normalizeColor } from '../look/tokens.js';
+import { isRecord } from '../read/parse-json.js';
+import { type DesignTokens, noTokens, type TypeToken, toFamilies, typeParts } from './design-tokens.js';
+
+/** Stores what the format can't express. */
+const extension = 'org.kithouse';
+
+type Json = Record<string, unknown>;
+
+/** Writes the format of the Design Tokens Community Group, 2025.10. Lists the tokens that it can't express. */
+export function toDtcg({ colors, fonts, type, space }: DesignTokens): { file: Json; left_out: string[] } {
+  const leftOut: string[] = [];
+  const group = <Token extends { name: string }>(rows: readonly Token[], write: (row: Token) => Json | undefined): Json =>
+    Object.fromEntries(
+      rows.flatMap((row): [string, Json][] => {
+        const written = write(row);
+        leftOut.push(...(written ? [] : [row.name]));
+        return written ? [[nameOf(row.name), named(row.name, written)]] : [];
+      }),
+    );
+  const file = {
+    color: group(colors, ({ value }) => writeColor(value)),
+    font: group(fonts, ({ family }) => ({ $type: 'fontFamily', $value: family })),
+    typography: group(type, writeType),
+    space: group(space, ({ value }) => writeDimension(value)),
+  };
+  return { file: Object.fromEntries(Object.entries(file).filter(([, rows]) => Object.keys(rows).length > 0)), left_out: leftOut };
+}
+
+/** The format forbids these characters in names. */
+const nameOf = (name: string) => name.replace(/[.{}]/g, '-').replace(/^\$+/, '') || 'token';
+
+function named(name: string, token: Json): Json {
+  const own = nameOf(name) === name ? {} : { name };
+  const extensions = isRecord(token.$extensions) && isRecord(token.$extensions[extension]) ? token.$extensions[extension] : {};
+  const all = { ...extensions, ...own };
+  return Object.keys(all).length === 0 ? token : { ...token, $extensions: { [extension]: all } };
+}
+
+function writeColor(value: string): Json | undefined {
+  const hex = normalizeColor(value);
+  if (hex === undefined) {
+    return undefined;
+  }
+  const part = (at: number) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(5));
+  const alpha = hex.length > 7 ? { alpha: part(7) } : {};
+  const color = { colorSpace: 'srgb', components: [part(1), part(3), part(5)], ...alpha, hex: hex.slice(0, 7) };
+  return { $type: 'color', $value: color, ...(hex === value ? {} : { $extensions: { [extension]: { css: value } } }) };
+}
+
+/** Lengths in other units than pixels and rem have no value in the format. */
+function writeDimension(css: string): Json | undefined {
+  const value = dimensionOf(css);
+  const exact = value && `${value.value}${value.unit}` === css;
+  return value && { $type: 'dimension', $value: value, ...(exact ? {} : { $extensions: { [extension]: { css } } }) };
+}
+
+function dimensionOf(css: string): { value: number; unit: string } | undefined {
+  const [, count, unit] = /^(-?(?:\d+|\d*\.\d+))(px|rem)?$/.exec(css.trim()) ?? [];
+  if (count !== undefined && (unit !== undefined || Number(count) === 0)) {
+    return { value: Number(count), unit: unit ?? 'px' };
+  }
+  const [, nearest] = /(?:^|[(,\s])(-?(?:\d+|\d*\.\d+))(?:px|em)\b/.exec(css) ?? [];
+  return nearest === undefined ? undefined : { value: Number(nearest), unit: 'px' };
+}
+
+function writeType(token: TypeToken): Json {
+  const { name: _, family, ...parts } = token;
+  const size = parts.size === undefined ? undefined : dimensionOf(parts.size);
+  const spacing = dimensionOf(parts.letter_spacing ?? '0px');
+  const weight = /^\d+$/.test(parts.weight ?? '') ? Number(parts.weight) : (parts.weight ?? 400);
+  const lineHeight = /^(?:\d+|\d*\.\d+)$/.test(parts.line_height ?? '') ? Number(parts.line_height) : 1.5;
+  const value = {
+    fontFamily: family,
+    fontSize: size ?? { value: 16, unit: 'px' },
+    fontWeight: weight,
+    letterSpacing: spacing ?? { value: 0, unit: 'px' },
+    lineHeight,
+  };
+  return { $type: 'typography', $value: value, $extensions: { [extension]: { parts } } };
+}
+
+/** Reads the format, also of other tools: nested groups, inherited types and aliases. Lists the tokens of other types. */
+export function fromDtcg(file: unknown): { tokens: DesignTokens; left_out: string[] } {
+  const tokens = noTokens();
+  const leftOut: string[] = [];
+  const root = isRecord(file) ? file : {};
+  const visit = (node: Json, path: readonly string[], inherited: string, depth: number): void => {
+    const type = typeof node.$type === 'string' ? node.$type : inherited;
+    if ('$value' in node) {
+      const name = nameFrom(node, path);
+      if (!add(tokens, { name, type, value: resolve(node.$value, root, 0), node })) {
+        leftOut.push(path.join('.'));
+      }
+      return;
+    }
+    for (const [key, child] of Object.entries(node)) {
+      if (!key.startsWith('$') && isRecord(child) && depth < 20) {
+        visit(child, [...path, key], type, depth + 1);
+      }
+    }
+  };
+  visit(root, [], '', 0);
+  return { tokens, left_out: leftOut };
+}
+
+const ownOf = ({ $extensions }: Json): Json =>
+  isRecord($extensions) && isRecord($extensions[extension]) ? $extensions[extension] : {};
+
+function nameFrom(node: Json, path: readonly string[]): string {
+  const { name } = ownOf(node);
+  return typeof name === 'string' ? name : path.slice(1).join('-') || (path[0] ?? 'token');
+}
+
+/** Follows an alias such as `{color.brand}`, at most 20 times. */
+function resolve(value: unknown, root: Json, count: number): unknown {
+  const alias = typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
+  if (alias === undefined || count > 20) {
+    return isRecord(value) && count <= 20
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, root, count + 1)]))
+      : value;
+  }
+  const found = alias
+    .split('.')
+    .reduce<unknown>((node, key) => (isRecord(node) && Object.hasOwn(node, key) ? node[key] : undefined), root);
+  return isRecord(found) ? resolve(found.$value, root, count + 1) : undefined;
+}
+
+type Found = { name: string; type: string; value: unknown; node: Json };
+
+function add(tokens: DesignTokens, { name, type, value, node }: Found): boolean {
+  const { css } = ownOf(node);
+  const written = typeof css === 'string' ? css : undefined;
+  if (type === 'color') {
+    const color = written ?? readColor(value);
+    return color !== undefined && tokens.colors.push({ name, value: color }) > 0;
+  }
+  if (type === 'dimension') {
+    const length = written ?? readDimension(value);
+    return length !== undefined && tokens.space.push({ name, value: length }) > 0;
+  }
+  if (type === 'fontFamily') {
+    const family = readFamily(value);
+    return family.length > 0 && tokens.fonts.push({ name, family }) > 0;
+  }
+  return type === 'typography' && isRecord(value) && tokens.type.push(readType(name, value, ownOf(node))) > 0;
+}
+
+function readColor(value: unknown): string | undefined {
+  if (typeof value === 'string') {
+    return normalizeColor(value);
+  }
+  const { colorSpace, components, alpha, hex } = isRecord(value) ? value : {};
+  const share = typeof alpha === 'number' && alpha < 1 ? toByte(alpha) : '';
+  if (
+    colorSpace === 'srgb' &&
+    Array.isArray(components) &&
+    components.length === 3 &&
+    components.every((one) => typeof one === 'number')
+  ) {
+    return `#${components.map((one) => toByte(one as number)).join('')}${share}`;
+  }
+  // Other colour spaces come with the nearest sRGB colour.
+  const nearest = typeof hex === 'string' ? normalizeColor(hex) : undefined;
+  return nearest && `${nearest.slice(0, 7)}${share}`;
+}
+
+const toByte = (share: number) =>
+  Math.round(Math.min(1, Math.max(0, share)) * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+function readDimension(value: unknown): string | undefined {
+  if (isRecord(value) && typeof value.value === 'number' && (value.unit === 'px' || value.unit === 'rem')) {
+    return `${value.value}${value.unit}`;
+  }
+  // Drafts of the format wrote a text.
+  return typeof value === 'string' && /^-?(?:\d+|\d*\.\d+)(?:px|rem)$/.test(value) ? value : undefined;
+}
+
+const readFamily = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : typeof value === 'string' ? toFamilies(value) : [];
+
+function readType(name: string, value: Json, own: Json): TypeToken {
+  const size = readDimension(value.fontSize);
+  const spacing = readDimension(value.letterSpacing);
+  const given = {
+    ...(size === undefined ? {} : { size }),
+    ...(typeof value.fontWeight === 'number' || typeof value.fontWeight === 'string' ? { weight: String(value.fontWeight) } : {}),
+    ...(typeof value.lineHeight === 'number' ? { line_height: String(value.lineHeight) } : {}),
+    ...(spacing === undefined || spacing.startsWith('0') ? {} : { letter_spacing: spacing }),
+  };
+  const { parts } = own;
+  const kept = isRecord(parts) ? typeParts.flatMap((part) => (typeof parts[part] === 'string' ? [[part, parts[part]]] : [])) : [];
+  return { name, family: readFamily(value.fontFamily), ...(isRecord(parts) ? Object.fromEntries(kept) : given) };
+}

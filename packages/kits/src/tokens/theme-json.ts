@@ -1,0 +1,43 @@
+import { isRecord } from '../read/parse-json.js';
+import { toSlug } from '../read/slug.js';
+import { type DesignTokens, fromFamilies, noTokens, toFamilies } from './design-tokens.js';
+
+/** Reads the presets of a block theme. */
+export function fromThemeJson(file: unknown): DesignTokens {
+  const settings = isRecord(file) && isRecord(file.settings) ? file.settings : {};
+  const rows = (group: string, list: string) => rowsOf(isRecord(settings[group]) ? settings[group][list] : undefined);
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const values = (found: Record<string, unknown>[], key: string) =>
+    found.flatMap((row) => (text(row[key]) === '' ? [] : [{ name: text(row.slug) || text(row.name), value: text(row[key]) }]));
+  return {
+    ...noTokens(),
+    colors: values(rows('color', 'palette'), 'color'),
+    fonts: values(rows('typography', 'fontFamilies'), 'fontFamily').map(({ name, value }) => ({
+      name,
+      family: toFamilies(value),
+    })),
+    type: values(rows('typography', 'fontSizes'), 'size').map(({ name, value }) => ({ name, family: [], size: value })),
+    space: values(rows('spacing', 'spacingSizes'), 'size'),
+  };
+}
+
+const rowsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** Writes presets of a block theme. Text styles become font sizes, and lists those without a size. */
+export function toThemeJson({ colors, fonts, type, space }: DesignTokens): { file: Record<string, unknown>; left_out: string[] } {
+  const preset = (name: string) => ({ slug: toSlug(name) || 'preset', name });
+  const sized = type.flatMap(({ name, size }) => (size === undefined ? [] : [{ ...preset(name), size }]));
+  const file = {
+    $schema: 'https://schemas.wp.org/trunk/theme.json',
+    version: 3,
+    settings: {
+      color: { palette: colors.map(({ name, value }) => ({ ...preset(name), color: value })) },
+      typography: {
+        fontFamilies: fonts.map(({ name, family }) => ({ ...preset(name), fontFamily: fromFamilies(family) })),
+        fontSizes: sized,
+      },
+      spacing: { spacingSizes: space.map(({ name, value }) => ({ ...preset(name), size: value })) },
+    },
+  };
+  return { file, left_out: type.filter(({ size }) => size === undefined).map(({ name }) => name) };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { exportOf, read, widget } from '../testing/fixtures.js';
+import { type DesignTokens, fromFamilies, toFamilies } from './design-tokens.js';
+import { readTokens, tokensOf, writeTokens } from './read-tokens.js';
+
+const tokens: DesignTokens = {
+  colors: [
+    { name: 'brand', value: '#375efb' },
+    { name: 'shade', value: 'rgba(0, 0, 0, 0.5)' },
+  ],
+  fonts: [{ name: 'heading', family: ['Playfair Display', 'serif'] }],
+  type: [
+    {
+      name: 'h1',
+      family: ['Playfair Display'],
+      size: 'clamp(2rem, 5vw, 64px)',
+      weight: '700',
+      line_height: '1.1',
+      letter_spacing: '-0.02em',
+    },
+    { name: 'body', family: ['Inter'], size: '18px' },
+    { name: 'plain', family: ['Inter'] },
+  ],
+  space: [
+    { name: 'large', value: '48px' },
+    { name: 'fluid', value: 'clamp(16px, 4vw, 48px)' },
+  ],
+};
+const round = (format: Parameters<typeof writeTokens>[1], given = tokens) => readTokens(writeTokens(given, format).file)?.tokens;
+
+describe('design tokens', () => {
+  it('[R-EL4-50] come back the same from a file of the DTCG, byte by byte', () => {
+    const written = writeTokens(tokens, 'dtcg');
+
+    expect(round('dtcg')).toEqual(tokens);
+    expect(JSON.stringify(writeTokens(readTokens(written.file)?.tokens ?? tokens, 'dtcg'))).toBe(JSON.stringify(written));
+    expect(written.left_out).toEqual([]);
+    expect(written.file.color).toEqual({
+      brand: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.21569, 0.36863, 0.98431], hex: '#375efb' } },
+      shade: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.50196, hex: '#000000' },
+        $extensions: { 'org.kithouse': { css: 'rgba(0, 0, 0, 0.5)' } },
+      },
+    });
+    expect(written.file.space).toMatchObject({
+      large: { $type: 'dimension', $value: { value: 48, unit: 'px' } },
+      fluid: { $value: { value: 16, unit: 'px' }, $extensions: { 'org.kithouse': { css: 'clamp(16px, 4vw, 48px)' } } },
+    });
+  });
+
+  it('[R-EL4-50] come back from Elementor 4 with all parts', () => {
+    expect(round('elementor-4')).toEqual({
+      ...tokens,
+      fonts: [{ name: 'heading', family: ['Playfair Display'] }],
+    });
+  });
+
+  it('[R-EL4-50] come back from Elementor 3 except lengths, which it can’t name', () => {
+    const { colors, type } = round('elementor-3') ?? tokens;
+
+    expect(colors).toEqual(tokens.colors);
+    expect(type.slice(0, 3)).toEqual(tokens.type);
+    expect(type[3]).toEqual({ name: 'heading', family: ['Playfair Display'] });
+    expect(writeTokens(tokens, 'elementor-3').left_out).toEqual(['large', 'fluid']);
+  });
+
+  it('[R-EL4-50] come back from a block theme with colours, fonts and sizes', () => {
+    expect(round('theme-json')).toEqual({
+      ...tokens,
+      type: [
+        { name: 'h1', family: [], size: 'clamp(2rem, 5vw, 64px)' },
+        { name: 'body', family: [], size: '18px' },
+      ],
+    });
+    expect(writeTokens(tokens, 'theme-json').left_out).toEqual(['plain']);
+  });
+
+  it('[R-EL4-50] are read from files of other tools, with aliases, groups and inherited types', () => {
+    const file = {
+      base: {
+        $type: 'color',
+        blue: { 500: { $value: { colorSpace: 'srgb', components: [0, 0, 1], alpha: 1 } } },
+        wide: { $value: { colorSpace: 'display-p3', components: [0, 0, 1], hex: '#0000ff' } },
+      },
+      brand: { $value: '{base.blue.500}', $type: 'color' },
+      loop: { $value: '{loop}', $type: 'color' },
+      ease: { $type: 'cubicBezier', $value: [0, 0, 1, 1] },
+      text: {
+        $type: 'typography',
+        $value: { fontFamily: 'Inter', fontSize: '{gap}', fontWeight: 700, letterSpacing: '0px', lineHeight: 1.4 },
+      },
+      gap: { $type: 'dimension', $value: { value: 1.5, unit: 'rem' } },
+    };
+
+    expect(readTokens(file)).toEqual({
+      tokens: {
+        colors: [
+          { name: 'blue-500', value: '#0000ff' },
+          { name: 'wide', value: '#0000ff' },
+          { name: 'brand', value: '#0000ff' },
+        ],
+        fonts: [],
+        type: [{ name: 'text', family: ['Inter'], size: '1.5rem', weight: '700', line_height: '1.4' }],
+        space: [{ name: 'gap', value: '1.5rem' }],
+      },
+      left_out: ['loop', 'ease'],
+    });
+  });
+
+  it('[R-EL4-50] are read from a template of Elementor 4', () => {
+    const variables = { data: { 'e-gv-1': { type: 'global-color-variable', label: 'Brand', value: '#375EFB' } } };
+    const used = {
+      'e-abc-1': {
+        id: 'e-abc-1',
+        label: 'local',
+        type: 'class',
+        variants: [
+          {
+            meta: { breakpoint: 'desktop', state: null },
+            props: { color: { $$type: 'global-color-variable', value: 'e-gv-1' } },
+          },
+        ],
+      },
+    };
+    const element = { ...widget('abc', 'e-heading', { classes: { $$type: 'classes', value: ['e-abc-1'] } }), styles: used };
+
+    expect(tokensOf(read({ ...exportOf(element), global_variables: variables }).bundle).colors).toEqual([
+      { name: 'Brand', value: '#375EFB' },
+    ]);
+  });
+
+  it('[R-EL4-50] list colours that the format can’t express', () => {
+    const odd = {
+      ...tokens,
+      colors: [
+        { name: 'odd.name', value: '#abcdef' },
+        { name: 'mixed', value: 'color-mix(in srgb, red, blue)' },
+      ],
+    };
+
+    expect(writeTokens(odd, 'dtcg').left_out).toEqual(['mixed']);
+    expect(round('dtcg', odd)?.colors).toEqual([{ name: 'odd.name', value: '#abcdef' }]);
+  });
+
+  it.each([null, 7, 'x', [], {}, { color: 7 }, { $value: 1 }, { settings: { color: { palette: 7 } } }])(
+    '[R-EL4-50] are none in %j',
+    (file) => {
+      expect(readTokens(file)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['Inter', ['Inter']],
+    ['"Playfair Display", serif', ['Playfair Display', 'serif']],
+    ["'A, B', C", ['A, B', 'C']],
+    ['', []],
+  ])('[R-EL4-50] split the font families %s', (text, families) => {
+    expect(toFamilies(text)).toEqual(families);
+    expect(toFamilies(fromFamilies(families))).toEqual(families);
+  });
+});
