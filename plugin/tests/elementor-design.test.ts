@@ -214,6 +214,37 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
     expect((await readPage(post_id)).names[0]).toBe('g-1');
   });
 
+  test('[R-EL4-30] gives a variable a number when the site has one of another kind with its name', async () => {
+    await site.addOwn([], { 'e-gv-1': { type: 'global-font-variable', label: 'Brand', value: 'Georgia' } });
+
+    const { post_id } = await bring();
+
+    const { variables: stored, classes } = await read();
+    const [id] = Object.entries(stored).find(([, { label }]) => label === 'brand-2') ?? [''];
+    expect(Object.values(stored).map(({ label, type }) => [label, type])).toContainEqual(['Brand', 'global-font-variable']);
+    expect(stored[id]?.type).toBe('global-color-variable');
+    expect(JSON.stringify(classes['g-1000001'])).toContain(`"${id}"`);
+    expect((await show(post_id)).css).toContain(`--brand-2`);
+  });
+
+  test('[R-EL4-32] writes local styles when the site has no room for all classes', async () => {
+    const own = Array.from({ length: 999 }, (_, index) => `g-${index + 2_000_000}`);
+    await plan.site.run(
+      `return update_post_meta( (int) get_option( 'elementor_active_kit' ), '_elementor_global_classes_order', array( 'order' => $args['own'] ) );`,
+      { own },
+    );
+    const found = await plan.site.run<{ design: { classes: number } }>(
+      `wp_set_current_user( 1 ); return Kithouse\\WordPress\\Design_Kit::room();`,
+    );
+    expect(found.design.classes).toBe(1);
+
+    const { post_id } = await plan.carryOut(site.opsOf(templateOf(), {}, found.design));
+
+    expect((await readPage(post_id)).text).not.toMatch(/"g-\d/);
+    expect((await readPage(post_id)).text).toContain('#375EFB');
+    expect((await read()).order).toEqual(own);
+  });
+
   test('[R-EL4-32] asks for local styles without permission, and with a feature off', async () => {
     const roomOf = (login: string) =>
       plan.site.run(
@@ -222,7 +253,7 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
           login,
         },
       );
-    expect(site.room).toEqual({ classes: 1000, variables: 1000, sizes: false });
+    expect(site.room).toEqual({ classes: 1000, variables: 1000, components: 100, sizes: false });
     expect(await roomOf('editor')).toEqual([]);
     for (const name of ['e_classes', 'e_variables', 'e_atomic_elements']) {
       await setOption(plan.site, `elementor_experiment-${name}`, 'inactive');

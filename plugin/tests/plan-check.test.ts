@@ -5,7 +5,7 @@ import { importPage, Op, undoImport } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { longTest } from '../../scripts/long-test.js';
 import { sample } from '../../scripts/test-extent.js';
-import { anyDesign, hostileDesigns } from './testing/designs.js';
+import { anyComponent, anyDesign, hostileDesigns } from './testing/designs.js';
 import { familyOf } from './testing/fonts.js';
 import { blocks } from './testing/library.js';
 import { countTraces, readPage } from './testing/look-inside.js';
@@ -348,6 +348,7 @@ test('accepts and refuses the same arguments as the contract when one value is e
     ],
     ['fonts.activate', { fonts: 'x' }],
     ['design.ensure', anyDesign],
+    ['component.ensure', anyComponent],
     ['option.set', { name: 'blogname', value: 'x' }],
     ['option.set', { name: 'logo', attachment: 1 }],
     ['option.set', { name: 'logo_size', value: 20 }],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ElementorElement } from './elementor-element.js';
 import { mapOf } from './endpoint.js';
 
 const DesignKey = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,119}$/));
@@ -65,10 +66,31 @@ export const DocumentDesign = z.object({
 });
 export type DocumentDesign = z.infer<typeof DocumentDesign>;
 
-/** How many global classes and variables a site can add, and whether it prints size variables. */
+/** A text or another setting that the instances of a component can change. */
+export const ComponentProperty = z.object({
+  key: z.string().check(z.regex(/^[a-z0-9_-]{1,80}$/)),
+  label: z.string().check(z.minLength(1), z.maxLength(100)),
+  group: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+export type ComponentProperty = z.infer<typeof ComponentProperty>;
+
+/** A component of Elementor 4. Its instances and other components name it `kit:component/<key>`. */
+export const DesignComponent = z.object({
+  key: DesignKey,
+  /** Elementor's own name for it, on every site. */
+  uid: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/))),
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  content: z.array(ElementorElement).check(z.minLength(1), z.maxLength(1)),
+  exposed: z.array(ComponentProperty).check(z.maxLength(500)),
+});
+export type DesignComponent = z.infer<typeof DesignComponent>;
+
+/** How much a site can add, and whether it prints size variables. */
 export const DesignRoom = z.object({
   classes: z.int().check(z.gte(0)),
   variables: z.int().check(z.gte(0)),
+  /** Missing if the site can't add components, or doesn't want any. */
+  components: z.optional(z.int().check(z.gte(0))),
   sizes: z.boolean(),
 });
 export type DesignRoom = z.infer<typeof DesignRoom>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { componentEnsure } from './ops/component-ensure.js';
 import { conditionsSet } from './ops/conditions-set.js';
 import { designEnsure } from './ops/design-ensure.js';
 import { factsSet } from './ops/facts-set.js';
@@ -36,6 +37,7 @@ export const operations = [
   fontsEnsure,
   termEnsure,
   designEnsure,
+  componentEnsure,
   postCreate,
   postLink,
   menuEnsure,

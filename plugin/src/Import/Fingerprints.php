@@ -12,6 +12,9 @@ final class Fingerprints {
 
 	private const META = array( '_elementor_data', '_elementor_page_settings', '_wp_page_template', '_thumbnail_id', '_form' );
 
+	/** Only non-empty ones, because fingerprints of earlier imports lack them. */
+	private const LATER = array( 'footnotes', '_elementor_component_overridable_props' );
+
 	public static function keep( array $rows, Journal $journal ): void {
 		$id_of = fn( $row ) => $row->post();
 		$ids   = array_filter( array_map( $id_of, $rows ) );
@@ -67,8 +70,8 @@ final class Fingerprints {
 		$metas = array_map( fn( $key ) => get_post_meta( $post_id, $key, true ), self::META );
 		$metas = array_combine( self::META, $metas );
 		$metas['_thumbnail_id'] = (string) ( $metas['_thumbnail_id'] ?: $picture );
-		// Only non-empty ones, because fingerprints of earlier imports lack them.
-		$metas += array_filter( array( 'footnotes' => (string) get_post_meta( $post_id, 'footnotes', true ) ) );
+		$later = array_map( fn( $key ) => (string) get_post_meta( $post_id, $key, true ), self::LATER );
+		$metas += array_filter( array_combine( self::LATER, $later ) );
 		return md5( (string) wp_json_encode( array( $parts, array_values( $metas ) ) ) );
 	}
 }

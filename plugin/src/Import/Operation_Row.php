@@ -37,7 +37,7 @@ final class Operation_Row {
 	}
 
 	public function post(): int {
-		return (int) ( $this->result['post_id'] ?? $this->result['form_id'] ?? 0 );
+		return (int) ( $this->result['post_id'] ?? $this->result['form_id'] ?? $this->result['component_id'] ?? 0 );
 	}
 
 	/** Returns true if it may have left something on the site. */

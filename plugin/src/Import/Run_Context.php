@@ -147,7 +147,8 @@ final class Run_Context {
 	}
 
 	public function post( ?string $op_id ): int {
-		return (int) ( $this->result( $op_id )['post_id'] ?? 0 );
+		$result = $this->result( $op_id );
+		return (int) ( $result['post_id'] ?? $result['component_id'] ?? 0 );
 	}
 
 	/** Returns one field of all results of that operation so far, merged. */

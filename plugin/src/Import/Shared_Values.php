@@ -42,6 +42,15 @@ final class Shared_Values {
 		}
 	}
 
+	/** Lets another import that uses a retained component remove it when it is undone. */
+	public static function of_component( Operation_Row $row, int $post_id ): void {
+		$others = array_filter( self::others( $row, '%"component_id":' . $post_id . '%', 'result' ), fn( $other ) => $other->post() === $post_id );
+		$heir   = end( $others );
+		if ( false !== $heir ) {
+			update_post_meta( $post_id, Marked_Posts::META, "$heir->import_id/$heir->op_id" );
+		}
+	}
+
 	/** Returns finished operations of that name in later imports, by former values. */
 	private static function later( Operation_Row $row, string $like ): array {
 		global $wpdb;

@@ -67,7 +67,7 @@ final class Kit_Design {
 		}
 	}
 
-	/** @return array<int, array{elements: array}> By number, with the components inside them. */
+	/** @return array<int, array{elements: array, title?: string, uid?: string, overridable_props?: array}> By number, with the components inside them. */
 	private function read_components(): array {
 		$read  = array();
 		$bytes = 0;
@@ -78,11 +78,20 @@ final class Kit_Design {
 			$bytes      += is_string( $data ) ? strlen( $data ) : 0;
 			$elements    = is_string( $data ) && $bytes <= self::MAX_BYTES ? json_decode( $data, true ) : null;
 			if ( is_array( $elements ) ) {
-				$read[ $id ] = array( 'elements' => $elements );
+				$read[ $id ] = array( 'elements' => $elements ) + self::describe( $id );
 				$this->collect( $elements );
 			}
 		}
 		return array_filter( $read, fn( $component ) => array() !== $component['elements'] );
+	}
+
+	private static function describe( int $id ): array {
+		$exposed = json_decode( (string) get_post_meta( $id, '_elementor_component_overridable_props', true ), true );
+		return array(
+			'title'             => get_the_title( $id ),
+			'uid'               => (string) get_post_meta( $id, '_elementor_component_uid', true ),
+			'overridable_props' => is_array( $exposed ) ? $exposed : array(),
+		);
 	}
 
 	/** @return array{items: object, order: list<string>} */

@@ -120,18 +120,35 @@ final class Atomic_Guard {
 				continue;
 			}
 			$tags = array();
-			$left = Atomic_Values::without_tags( $settings[ $key ], $tags );
+			$left = 'component_instance' === $key ? $this->instance( $settings[ $key ], $accepts, $name ) : Atomic_Values::without_tags( $settings[ $key ], $tags );
 			if ( null !== $left && $accepts( $left ) ) {
 				$settings[ $key ] = $left;
 			} else {
 				unset( $settings[ $key ] );
 			}
 			$this->tags += $tags;
-			if ( ! $tags ) {
+			if ( ! $tags && 'component_instance' !== $key ) {
 				$this->refuse( (string) $key, $name );
 			}
 		}
 		return Atomic_Values::accepts( $schema, $settings ) ? $settings : null;
+	}
+
+	/** Removes single values of an instance, which would otherwise take the whole component along. */
+	private function instance( mixed $instance, callable $accepts, string $name ): mixed {
+		$rows = $instance['value']['overrides']['value'] ?? null;
+		if ( ! is_array( $rows ) ) {
+			return $instance;
+		}
+		$with = function ( array $kept ) use ( $instance ): array {
+			$instance['value']['overrides']['value'] = array_values( $kept );
+			return $instance;
+		};
+		$kept = array_filter( $rows, fn( $row ) => $accepts( $with( array( $row ) ) ) );
+		foreach ( array_diff_key( $rows, $kept ) as $row ) {
+			$this->refuse( (string) ( $row['value']['override_key'] ?? '' ), $name );
+		}
+		return $with( $kept );
 	}
 
 	private function refuse( string $key, string $name ): void {

@@ -72,7 +72,7 @@ final class Design_Kit {
 		return array_filter( $names, 'is_string' ) === $names;
 	}
 
-	/** @return array{design?: array{classes: int, variables: int, sizes: bool}} What this person can add; empty for nothing. */
+	/** @return array{design?: array{classes: int, variables: int, components?: int, sizes: bool}} What this person can add; empty for nothing. */
 	public static function room(): array {
 		$kit = current_user_can( 'manage_options' ) ? self::find() : null;
 		if ( null === $kit ) {
@@ -85,7 +85,7 @@ final class Design_Kit {
 			return array();
 		}
 		$sizes = method_exists( Utils::class, 'has_pro' ) && Utils::has_pro();
-		return array( 'design' => array( 'classes' => max( 0, self::MOST - $classes ), 'variables' => max( 0, self::MOST - $variables ), 'sizes' => $sizes ) );
+		return array( 'design' => array( 'classes' => max( 0, self::MOST - $classes ), 'variables' => max( 0, self::MOST - $variables ), 'sizes' => $sizes ) + Component_Store::room() );
 	}
 
 	/** @return array<string, list<mixed>> All values by name, so that an undo can restore them exactly. */

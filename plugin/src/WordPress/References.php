@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /** Resolves symbols such as `kit:doc/about/url`. Addresses of later content wait as fragments, which no HTML filter removes. */
 final class References {
 
-	private const NAME   = '(doc/[a-z0-9][a-z0-9-]*|term/[a-z0-9_-]{1,32}/[^\s"\'<>\\\\/&?\#]{1,200}|(?:form|navigation)/[a-z0-9][a-z0-9-]*)';
-	private const SYMBOL = '~(?:kit:|#kit/)(?:' . self::NAME . '/(url|id)\b|((?:menu|class|variable)/[a-z0-9][a-z0-9-]*))~u';
+	private const NAME   = '(doc/[a-z0-9][a-z0-9-]*|term/[a-z0-9_-]{1,32}/[^\s"\'<>\\\\/&?\#]{1,200}|(?:form|navigation|component)/[a-z0-9][a-z0-9-]*)';
+	private const SYMBOL = '~(?:kit:|#kit/)(?:' . self::NAME . '/(url|id)\b|((?:menu|class|variable|component)/[a-z0-9][a-z0-9-]*))~u';
 	private const NUMBER = '~"kit:' . self::NAME . '/id"~u';
 
 	/** Whether there was a symbol without a target. */
@@ -46,9 +46,9 @@ final class References {
 		return null === $number ? null : (int) $number;
 	}
 
-	/** Returns true for the name of a global class or a variable. */
+	/** Returns true for the name of a global class, a variable or a component. */
 	public static function is_of_design( string $name ): bool {
-		return str_starts_with( $name, 'class/' ) || str_starts_with( $name, 'variable/' );
+		return str_starts_with( $name, 'class/' ) || str_starts_with( $name, 'variable/' ) || str_starts_with( $name, 'component/' );
 	}
 
 	/** Returns false for content that is created before its uses, such as forms. A missing one was omitted. */

@@ -1,4 +1,4 @@
-import type { DesignChoice, DesignRoom, ElementorElement } from '@kithouse/contract';
+import type { Bundle, DesignChoice, DesignRoom, ElementorElement } from '@kithouse/contract';
 import { attachMedia, compileImportPlan, listDesign, readTemplate } from '@kithouse/kits';
 import { type Class, classOf, color, templateOf } from './designs-of-templates.js';
 import { setOption } from './look-inside.js';
@@ -37,17 +37,22 @@ export async function startDesignSite(elementor: string) {
     const [document] = bundleOf(file).documents;
     return (document && listDesign(document, room)) ?? { classes: [], variables: [] };
   };
-  const opsOf = (file: object, choices: Choices = {}) => {
-    const bundle = bundleOf(file);
+  const opsOf = (file: object, choices: Choices = {}, other: Partial<DesignRoom> = {}) =>
+    opsOfBundle(bundleOf(file), choices, other, designOf(file));
+  const opsOfBundle = (
+    bundle: Bundle,
+    choices: Choices = {},
+    other: Partial<DesignRoom> = {},
+    { classes, variables: ofFile }: ReturnType<typeof designOf> = { classes: [], variables: [] },
+  ) => {
     const documents = bundle.documents.map((document) => ({ document, as: 'page' as const, title: 'V4' }));
     const frame = { plan_id: 'plan', site: '', expires_at: '', title: 'V4', is_trusted: true, is_private: false };
-    const { classes, variables: ofFile } = designOf(file);
     const named = [
       ...classes.map(({ key, label }) => [`class/${key}`, choices[label]] as const),
       ...ofFile.map(({ key, label }) => [`variable/${key}`, choices[label]] as const),
     ].flatMap(([name, choice]) => (choice ? [[name, choice] as const] : []));
     const source = { ...bundle, documents, media: [], fonts: undefined };
-    return compileImportPlan(source, { ...frame, design: room, design_choices: Object.fromEntries(named) }).ops;
+    return compileImportPlan(source, { ...frame, design: { ...room, ...other }, design_choices: Object.fromEntries(named) }).ops;
   };
   const bring = (file: object = templateOf(), choices: Choices = {}) => plan.carryOut(opsOf(file, choices));
 
@@ -97,7 +102,7 @@ export async function startDesignSite(elementor: string) {
     );
   };
 
-  return { plan, room, bundleOf, designOf, opsOf, bring, read, readRaw, addOwn, readPage, addTaken };
+  return { plan, room, bundleOf, designOf, opsOf, opsOfBundle, bring, read, readRaw, addOwn, readPage, addTaken };
 }
 
 export type DesignSite = Awaited<ReturnType<typeof startDesignSite>>;

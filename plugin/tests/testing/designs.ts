@@ -27,3 +27,15 @@ export const hostileDesigns = [
     classes: [],
   })),
 ].map((args): [string, object, boolean] => ['design.ensure', args, false]);
+
+/** Valid arguments of `component.ensure`. */
+export const anyComponent = {
+  component: {
+    key: 'card-1',
+    uid: 'component-1-abc',
+    title: 'Card',
+    content: [{ id: 'a', elType: 'e-flexbox', settings: {}, elements: [] }],
+    exposed: [{ key: 'title', label: 'Title', group: 'Content' }],
+  },
+  refs: { 'class/hero-1': 'x' },
+};

@@ -6,7 +6,10 @@ export type Step = z.infer<typeof Step>;
 /** Null where the operation asks itself. `by` names an argument, `otherwise` applies where `of` doesn't name its value. */
 type Capability = string | null | { by: string; of: Record<string, string | null>; otherwise: string | null };
 
-/** `items.*.post` is a field of each item of a list. Keys of `refs` are symbols, whose first word names the operation. */
+/**
+ * `items.*.post` is a field of each item of a list. Keys of `refs` are symbols, whose first word names the operation. Several
+ * possible operations are separated by `|`.
+ */
 type References = Record<string, string | Record<string, string>>;
 
 type Definition<Name extends string, Args extends z.ZodMiniType> = {
@@ -32,6 +35,7 @@ export const symbolMakers = {
   navigation: 'navigation.ensure',
   class: 'design.ensure',
   variable: 'design.ensure',
+  component: 'component.ensure',
 };
 
 export const OpId = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,119}$/));

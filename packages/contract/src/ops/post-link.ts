@@ -6,6 +6,6 @@ export const postLink = operation({
   name: 'post.link',
   step: 'finalize',
   args: z.object({ post: z.string(), refs: mapOf(z.string()) }),
-  references: { post: 'post.create', refs: symbolMakers },
+  references: { post: 'post.create|component.ensure', refs: symbolMakers },
   capability: null,
 });

@@ -3,6 +3,7 @@ import { orderByParent } from '../read/order-by-parent.js';
 import type { ChosenSite } from './choose-site.js';
 import { needsPageTemplate, pageTemplate } from './frame/page-template.js';
 import type { Add } from './op-list.js';
+import { makersOfComponents } from './ops/component-ensure.js';
 import { addDesign } from './ops/design-ensure.js';
 import { fillMenus } from './ops/menu-fill.js';
 import { addNavigation } from './ops/navigation-ensure.js';
@@ -40,7 +41,11 @@ export function addSiteContent(
   }: Pick<SiteImportPlanChoices, 'block_theme' | 'navigations' | 'choices'>,
 ): Made {
   const posts = new Map<string, string>();
-  const design = addDesign(add, chosen.design, grounds, { fetches, choices: choices.design_choices });
+  const design = addDesign(add, chosen.design, grounds, {
+    fetches,
+    choices: choices.design_choices,
+    components: chosen.components,
+  });
   const needs = [...grounds, ...design.last];
   const makers = planMakers(add, chosen, needs, fetches);
   const make = (reference: string, step: Step) =>
@@ -83,7 +88,11 @@ export function addSiteContent(
   const later = rows.map((row, index) => ({ post: `post.${index + 1}`, references: addDocument(row, `post.${index + 1}`) }));
   makers.makeRest();
   fillMenus(add, chosen.menus, makerOf);
-  const open = later.filter(({ references }) => references.length > 0);
+  const ofComponents = makersOfComponents(chosen.components).map(({ post, component }) => ({
+    post,
+    references: listReferences(JSON.stringify(component.content)),
+  }));
+  const open = [...ofComponents, ...later].filter(({ references }) => references.length > 0);
   addLinks(
     add,
     open.map(({ post, references }) => ({ post, refs: refsOf(references, makerOf) })),

@@ -3,6 +3,7 @@ import type {
   BundleForm,
   BundleMenu,
   ContentFont,
+  DesignComponent,
   DocumentDesign,
   MenuItem,
   StyleValue,
@@ -44,6 +45,8 @@ export type ChosenSite = ImportPlanSource & {
   logo_size: number | undefined;
   /** The global classes and variables of Elementor 4 that the import adds. */
   design?: DocumentDesign | undefined;
+  /** The components of Elementor 4 that the import adds, inner ones first. */
+  components?: DesignComponent[] | undefined;
   /** For the global styles of a theme. */
   styles: StyleValue[];
   /** Of widgets of Elementor without one, on a block theme. */
@@ -103,6 +106,7 @@ export function chooseSite(
     requires: { ...source.requires, plugins },
     documents: designed.documents,
     design: designed.design,
+    components: designed.components,
     forms: look.inValue(own.forms),
     media: kept.source.media.filter(({ sha256 }) => shown.has(sha256)).map(own.medium),
     fonts,

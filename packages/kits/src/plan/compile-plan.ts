@@ -5,8 +5,9 @@ import { chooseDesign } from './design/choose-design.js';
 import { keepMedia } from './document-media.js';
 import { withoutMarks } from './facts/personalize.js';
 import { type Add, createOpList, listLast } from './op-list.js';
+import type { DesignRefs } from './ops/component-ensure.js';
 import { addConditions } from './ops/conditions-set.js';
-import { addDesign, type DesignRefs } from './ops/design-ensure.js';
+import { addDesign } from './ops/design-ensure.js';
 import { activateFonts, addFonts, bytesOfFonts } from './ops/fonts-ensure.js';
 import { addKit } from './ops/kit-apply.js';
 import { addMedia } from './ops/media-fetch.js';
@@ -26,7 +27,7 @@ import type { ImportPlanChoices, ImportPlanSource } from './plan-source.js';
  */
 export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanChoices): ImportPlan {
   const kept = keepMedia(withoutAnyMarks(given));
-  const { documents, design, warnings } = chooseDesign(
+  const { documents, design, components, warnings } = chooseDesign(
     kept.source.documents,
     kept.warnings,
     choices.design,
@@ -37,7 +38,7 @@ export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanCh
   const { ops, add } = createOpList();
 
   const bytes = source.media.reduce((sum, medium) => sum + medium.bytes, bytesOfFonts(families));
-  const require = addRequire(add, requirementsOf(source, choices, bytes, design));
+  const require = addRequire(add, requirementsOf(source, choices, bytes, design ?? components));
   const fetches = addMedia(add, source.media, require);
   const fonts = addFonts(add, families, require);
   const theme = [require, ...addTheme(add, choices.theme, require)];
@@ -47,7 +48,7 @@ export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanCh
     ...activateFonts(add, fonts, grounds),
     ...addContainer(add, source.documents, grounds),
   ];
-  const made = addDesign(add, design, [...grounds, ...look], { fetches, choices: choices.design_choices });
+  const made = addDesign(add, design, [...grounds, ...look], { fetches, choices: choices.design_choices, components });
   const posts = addDocuments(add, source, [...grounds, ...look, ...made.last], fetches, made.refsOf);
   if (choices.publish) {
     addPublish(add, posts, { before: listLast(ops) });

@@ -27,7 +27,7 @@ export function toDtcg({ colors, fonts, type, space }: DesignTokens): { file: Js
   return { file: Object.fromEntries(Object.entries(file).filter(([, rows]) => Object.keys(rows).length > 0)), left_out: leftOut };
 }
 
-/** The format forbids these characters in names. */
+/** Replaces characters that the format forbids in names. */
 const nameOf = (name: string) => name.replace(/[.{}]/g, '-').replace(/^\$+/, '') || 'token';
 
 function named(name: string, token: Json): Json {

@@ -50,7 +50,7 @@ export function tokensOf({ settings, documents }: Pick<Bundle, 'settings' | 'doc
   return withUniqueNames(join(ofDesign, withoutVariables(fromKitSettings(settings), ofDesign)));
 }
 
-/** The settings of a bundle also list the variables of Elementor 4. */
+/** Removes the variables of Elementor 4, which the settings of a bundle also list. */
 function withoutVariables(tokens: DesignTokens, { colors, fonts }: DesignTokens): DesignTokens {
   const isListed = (rows: readonly { name: string }[], name: string) => rows.some((row) => toSlug(row.name) === name);
   return {

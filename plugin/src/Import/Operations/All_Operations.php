@@ -24,6 +24,7 @@ final class All_Operations {
 			new Fonts_Ensure(),
 			new Term_Ensure( $journal ),
 			new Design_Ensure(),
+			new Component_Ensure(),
 			new Post_Create(),
 			new Post_Link(),
 			new Menu_Ensure( $journal ),

@@ -33,6 +33,9 @@ final class Operation_References {
 		if ( isset( $made['design'][ $name ] ) ) {
 			return array( 'slug' => (string) $made['design'][ $name ] );
 		}
+		if ( isset( $made['component'] ) ) {
+			return array( 'id' => (int) $made['component_id'], 'slug' => (string) $made['component'] );
+		}
 		if ( isset( $made['post_id'] ) ) {
 			$post = get_post( (int) $made['post_id'] );
 			return $post ? array( 'id' => $post->ID, 'url' => empty( $made['is_front'] ) ? self::address( $post ) : home_url( '/' ) ) : array();

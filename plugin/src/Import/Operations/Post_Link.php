@@ -7,6 +7,7 @@ use Kithouse\Import\Import_Report;
 use Kithouse\Import\Operation;
 use Kithouse\Import\Operation_Row;
 use Kithouse\Import\Run_Context;
+use Kithouse\WordPress\Component_Store;
 use Kithouse\WordPress\References;
 use Kithouse\WordPress\Symbols;
 use Kithouse\WordPress\Template_Content;
@@ -20,6 +21,7 @@ final class Post_Link extends Operation {
 	public const NAME = 'post.link';
 
 	private const VALUES = array( '_elementor_page_settings' );
+	private const JSON   = array( '_elementor_data', '_elementor_component_overridable_props' );
 
 	public function label( array $args ): string {
 		return __( 'Links between pages', 'kithouse' );
@@ -33,8 +35,10 @@ final class Post_Link extends Operation {
 		$references = Operation_References::of( $args['refs'], $run, false );
 		$content    = Template_Content::of_plan( array( 'kind' => 'links' ), true, true );
 		$symbols    = new Symbols( $content, Media_Fetch::all( $run ), $references );
+		$is_component = Component_Store::is_untouched( $post->ID );
 		self::link_elements( $post, $symbols );
 		self::link_text( $post, $symbols, $references );
+		$is_component && Component_Store::relink( $post->ID );
 		return array( 'missing' => $references->missing(), 'warnings' => $content->warnings );
 	}
 
@@ -49,10 +53,11 @@ final class Post_Link extends Operation {
 	}
 
 	private static function link_elements( WP_Post $post, Symbols $symbols ): void {
-		$json = (string) get_post_meta( $post->ID, '_elementor_data', true );
-		$data = json_decode( $json, true );
-		if ( is_array( $data ) ) {
-			update_post_meta( $post->ID, '_elementor_data', wp_slash( (string) wp_json_encode( $symbols->in_value( $data ) ) ) );
+		$values = array_map( fn( $key ) => json_decode( (string) get_post_meta( $post->ID, $key, true ), true ), array_combine( self::JSON, self::JSON ) );
+		foreach ( array_filter( $values, 'is_array' ) as $key => $data ) {
+			update_post_meta( $post->ID, $key, wp_slash( (string) wp_json_encode( $symbols->in_value( $data ) ) ) );
+		}
+		if ( is_array( $values['_elementor_data'] ) ) {
 			delete_post_meta( $post->ID, '_elementor_element_cache' );
 			foreach ( self::VALUES as $key ) {
 				$value = get_post_meta( $post->ID, $key, true );

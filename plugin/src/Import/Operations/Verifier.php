@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Verifier {
 
 	private const AT_A_TIME = 200;
-	private const OPEN      = '"#kit/|kit:(doc|term|menu|form|navigation|media)/';
+	private const OPEN      = '"#kit/|kit:(doc|term|menu|form|navigation|component|media)/';
 
 	public function __construct( private Run_Context $run ) {}
 
@@ -26,9 +26,9 @@ final class Verifier {
 
 	private function posts(): array {
 		$ids = array();
-		foreach ( array( Post_Create::NAME, Navigation_Ensure::NAME, Template_Write::NAME ) as $name ) {
+		foreach ( array( Post_Create::NAME, Component_Ensure::NAME, Navigation_Ensure::NAME, Template_Write::NAME ) as $name ) {
 			foreach ( $this->run->all_results( $name ) as $result ) {
-				$ids[] = (int) ( $result['post_id'] ?? 0 );
+				$ids[] = (int) ( $result['post_id'] ?? $result['component_id'] ?? 0 );
 			}
 		}
 		return array_values( array_filter( $ids ) );

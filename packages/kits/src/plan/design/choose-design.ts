@@ -1,11 +1,20 @@
-import type { BundleDocument, DesignChoices, DesignRoom, DesignVariable, DocumentDesign, Warning } from '@kithouse/contract';
+import type {
+  BundleDocument,
+  DesignChoices,
+  DesignComponent,
+  DesignRoom,
+  DesignVariable,
+  DocumentDesign,
+  Warning,
+} from '@kithouse/contract';
 import { restoreDesign, withoutDesign } from '../../read/elementor/design-marks.js';
 import { listDesignSymbols } from '../../read/elementor/design-names.js';
 import type { Design, Variant } from '../../read/elementor/read-design.js';
 import { writeVariables } from '../../read/elementor/write-variables.js';
 import type { PlannedDocument } from '../plan-source.js';
+import { chooseComponents } from './choose-components.js';
 
-type Chosen = { documents: PlannedDocument[]; design?: DocumentDesign; warnings: Warning[] };
+type Chosen = { documents: PlannedDocument[]; design?: DocumentDesign; components?: DesignComponent[]; warnings: Warning[] };
 
 /** Lists codes of warnings that are wrong once the site gets the classes themselves. */
 const aboutWriting = new Set(['design_flattened', 'custom_css']);
@@ -15,14 +24,48 @@ export const listDesign = (document: BundleDocument, room: DesignRoom): Document
   chooseDesign([{ document, as: 'page', title: '' }], [], room).design;
 
 /**
- * Returns documents with the global classes and variables that the site gets; without room, with the same look as local styles.
- * Elements with a class that a person doesn't want have all their classes as local styles.
+ * Returns documents with the components, global classes and variables that the site gets; without room, with the same look as
+ * copies and local styles. Elements with a class that a person doesn't want have all their classes as local styles.
  */
 export function chooseDesign(
   documents: PlannedDocument[],
   warnings: Warning[],
   room: DesignRoom | undefined,
   choices: DesignChoices = {},
+): Chosen {
+  const chosen = chooseComponents(documents, warnings, room?.components);
+  const designed = chooseClasses([...chosen.documents, ...chosen.components.map(asDocument)], chosen.warnings, room, choices);
+  const components = chosen.components.map((component, index) => {
+    const document = designed.documents[chosen.documents.length + index]?.document;
+    return document?.kind === 'elementor' ? { ...component, content: document.content } : component;
+  });
+  return {
+    ...designed,
+    documents: designed.documents.slice(0, documents.length),
+    ...(components.length > 0 ? { components } : {}),
+  };
+}
+
+const asDocument = ({ key, title, content }: DesignComponent): PlannedDocument => ({
+  as: 'library',
+  title,
+  document: {
+    kind: 'elementor',
+    key,
+    title,
+    slug: key,
+    post_type: 'elementor_component',
+    template_type: 'component',
+    content,
+    page_settings: {},
+  },
+});
+
+function chooseClasses(
+  documents: PlannedDocument[],
+  warnings: Warning[],
+  room: DesignRoom | undefined,
+  choices: DesignChoices,
 ): Chosen {
   const all = mergeDesigns(documents);
   if (!all || !room) {

@@ -1,21 +1,25 @@
 import type { DesignChoices, DocumentDesign } from '@kithouse/contract';
-import { listDesignSymbols } from '../../read/elementor/design-names.js';
+import { listComponentSymbols, listDesignSymbols } from '../../read/elementor/design-names.js';
 import { listInText } from '../document-media.js';
 import { type Add, unique } from '../op-list.js';
-import type { PlannedDocument } from '../plan-source.js';
+import { addComponents, type Components, type DesignRefs } from './component-ensure.js';
 
 /** Limits one operation, because a site needs several seconds for a thousand classes. */
 const mostClasses = 200;
 
-/** Returns the operations that create the classes and variables of a document, by name. */
-export type DesignRefs = (document: PlannedDocument['document']) => Record<string, string>;
-
-/** Adds variables and classes before the documents that use them. Each operation puts its classes above those of earlier ones. */
+/**
+ * Adds variables, classes and components before the documents that use them. Each operation puts its classes above those of
+ * earlier ones.
+ */
 export function addDesign(
   add: Add,
   design: DocumentDesign | undefined,
   needs: readonly string[],
-  { fetches, choices = {} }: { fetches: ReadonlyMap<string, string>; choices?: DesignChoices | undefined },
+  {
+    fetches,
+    choices = {},
+    components,
+  }: { fetches: ReadonlyMap<string, string>; choices?: DesignChoices | undefined } & Components,
 ): { last: string[]; refsOf: DesignRefs } {
   const makers = new Map<string, string>();
   let last: string[] = [];
@@ -47,7 +51,10 @@ export function addDesign(
     }
     last = [id];
   }
-  return { last, refsOf: (document) => (makers.size === 0 ? {} : pick(makers, listDesignSymbols(document))) };
+  const refsOf: DesignRefs = (document) =>
+    makers.size === 0 ? {} : pick(makers, new Set([...listDesignSymbols(document), ...listComponentSymbols(document)]));
+  addComponents(add, components, { needs: [...needs, ...last], fetches, refsOf, makers });
+  return { last: unique([...last, ...[...makers.values()].filter((id) => id.startsWith('component.'))]), refsOf };
 }
 
 /** Returns the choices about these that the site follows. The plan already follows `flatten`. */

@@ -1,4 +1,4 @@
-import type { ArgsOf, DocumentDesign } from '@kithouse/contract';
+import type { ArgsOf } from '@kithouse/contract';
 import type { Add } from '../op-list.js';
 import type { ImportPlanChoices, ImportPlanSource } from '../plan-source.js';
 
@@ -15,7 +15,8 @@ export function requirementsOf(
   source: ImportPlanSource,
   choices: ImportPlanChoices,
   bytes: number,
-  design?: DocumentDesign,
+  /** Global classes, variables or components of Elementor 4. */
+  design?: object,
 ): ArgsOf<'require'> {
   const { platform, requires, documents, media, terms = [] } = source;
   const needed = [

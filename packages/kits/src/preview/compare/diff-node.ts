@@ -101,7 +101,8 @@ function nodeOfBlock({ name, attributes_text, inner }: BlockNode, numbers: Numbe
 }
 
 function nodeOfElement(element: ElementorElement, numbers: Numbers): DiffNode {
-  const { id, elements, ...own } = element;
+  // A component's mark repeats its copy.
+  const { id, elements, design: _, ...own } = element;
   const children = elements.map((child) => nodeOfElement(child, numbers));
   const kind = element.widgetType ?? element.elType;
   return join({ kind, id, text: textOfElement(element) ?? '', own: canonicalElement(own) }, children, numbers);

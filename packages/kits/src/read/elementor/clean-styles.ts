@@ -1,6 +1,8 @@
 import type { BundleDocument, ElementorElement, Warning } from '@kithouse/contract';
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
+import { mapDefinitions } from './component-marks.js';
+import { isAtomic } from './components.js';
 import { decodeCss, encodeCss } from './encoded-css.js';
 import { cleanCss, isSafeValue } from './safe-css.js';
 import { isTyped, plain } from './typed-value.js';
@@ -55,16 +57,19 @@ function cleanElements(elements: ElementorElement[], prefix: string, refuse: Ref
   ) as ElementorElement[];
 }
 
-function cleanElement(element: ElementorElement, path: string, refuse: RefuseAt): ElementorElement {
-  const { styles, settings, elements } = element;
+function cleanElement(given: ElementorElement, path: string, refuse: RefuseAt): ElementorElement {
+  const element = mapDefinitions(given, (content) => cleanElements(content, `${path}.design`, refuse));
+  const { styles, elements } = element;
   const name = nameOf(element);
   const refuseHere: Refuse = (what) => refuse(`${what} of “${name}”`, path);
   return mapValues(element, (item, key) => {
     if (key === 'styles' && isRecord(styles)) {
       return mapValues(styles, (style) => cleanMark(cleanStyle(style, refuseHere), refuseHere));
     }
-    if (key === 'settings' && isTyped(settings.attributes)) {
-      return { ...settings, attributes: cleanAttributes(settings.attributes, refuseHere) };
+    if (isAtomic(element) && (key === 'settings' || key === 'design')) {
+      return mapValues(item as Record<string, unknown>, (value, name) =>
+        name === 'definitions' ? value : cleanTyped(value, name, refuseHere),
+      );
     }
     return key === 'elements' ? cleanElements(elements, `${path}.elements`, refuse) : item;
   }) as ElementorElement;
@@ -139,6 +144,17 @@ function cleanCustom(custom: unknown, refuse: Refuse): unknown {
 
 /** Ignores white space and the last semicolons, which make no difference. */
 const withoutSpace = (css: string) => css.replace(/\s+/g, '').replace(/;+(?=\}|$)/g, '');
+
+/** Cleans attributes, also those that a component exposes or an instance changes. */
+function cleanTyped(value: unknown, key: string, refuse: Refuse): unknown {
+  if (isTyped(value) && (key === 'attributes' || value.$$type === 'attributes') && Array.isArray(value.value)) {
+    return cleanAttributes(value, refuse);
+  }
+  const nameOfItem = (name: string) => (name === 'value' || name === 'origin_value' ? key : name);
+  return Array.isArray(value) || isRecord(value)
+    ? mapValues(value, (item, name) => cleanTyped(item, nameOfItem(name), refuse))
+    : value;
+}
 
 const harmful = /^(?:on|style$|src|href$|formaction$|action$|xlink|xmlns)/i;
 

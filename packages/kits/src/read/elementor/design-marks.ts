@@ -1,6 +1,7 @@
 import type { BundleDocument, DocumentDesign, ElementorElement } from '@kithouse/contract';
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
+import { restoreInstances } from './component-marks.js';
 import { listDesignSymbols } from './design-names.js';
 import { readVariants, type Variant } from './read-design.js';
 import { isTyped } from './typed-value.js';
@@ -17,7 +18,8 @@ export function withoutDesign<T extends BundleDocument>(document: T): T {
     return document;
   }
   const { design: _, ...rest } = document;
-  return { ...rest, content: rewriteStyles(document.content, () => undefined) } as T;
+  const content = restoreInstances(document.content, () => false);
+  return { ...rest, content: rewriteStyles(content, () => undefined) } as T;
 }
 
 /** Replaces variables that the site doesn't get by their values. */
@@ -38,7 +40,13 @@ export function restoreDesign<T extends BundleDocument>(document: T, design: Doc
     const isEmpty = written.classes.length + written.variants.length === 0;
     return !isEmpty && [...listDesignSymbols(written)].every((name) => known.has(name)) ? written : undefined;
   };
-  return { ...rest, content: rewriteStyles(document.content, restore) } as T;
+  return {
+    ...rest,
+    content: rewriteStyles(
+      restoreInstances(document.content, () => false),
+      restore,
+    ),
+  } as T;
 }
 
 /** Removes the marks of all styles. A mark that `restore` returns replaces the written style. */

@@ -134,7 +134,14 @@ export function usedDesign(elements: unknown, { classes, variables }: NamedDesig
 
 /** Lists names in symbols, such as `class/hero` and `variable/brand`. */
 export const listDesignSymbols = (value: unknown): Set<string> =>
-  new Set(Array.from(JSON.stringify(value).matchAll(/"kit:((?:class|variable)\/[a-z0-9][a-z0-9-]*)"/g), ([, name = '']) => name));
+  listNames(value, /"kit:((?:class|variable)\/[a-z0-9][a-z0-9-]*)"/g);
+
+/** Lists components in symbols, such as `component/card`. */
+export const listComponentSymbols = (value: unknown): Set<string> =>
+  listNames(value, /"kit:(component\/[a-z0-9][a-z0-9-]*)(?:\/id)?"/g);
+
+const listNames = (value: unknown, symbol: RegExp): Set<string> =>
+  new Set(Array.from(JSON.stringify(value).matchAll(symbol), ([, name = '']) => name));
 
 /** Returns the local variants of a style as its author wrote them. */
 export const readStyle = (style: unknown): Variant[] => readVariants(isRecord(style) ? style.variants : undefined);

@@ -54,7 +54,7 @@ describe('components of a template', () => {
     expect(tags).toEqual([text('h3'), text('h3')]);
     expect(new Set(elements.map(({ id }) => id)).size).toBe(elements.length);
     expect(elements.map(({ elType }) => elType)).toEqual(['container', 'e-flexbox', 'widget', 'e-flexbox', 'widget']);
-    expect(codes).toEqual(['component_detached']);
+    expect(codes).toEqual(['component_detached', 'component_rebuilt']);
   });
 
   it('[R-EL4-05] hand values up to nested components', () => {
@@ -118,5 +118,5 @@ it('[R-EL4-05] reads components of a kit, which pages of it show', () => {
 
   expect(JSON.stringify(bundle.documents)).toContain('"title":{"$$type":"string","value":"Kit"}');
   expect(bundle.documents).toHaveLength(1);
-  expect(warnings.map(({ code }) => code)).toEqual(['component_detached']);
+  expect(warnings.map(({ code }) => code)).toEqual(['component_detached', 'component_rebuilt']);
 });

@@ -5,23 +5,30 @@ import { mapValues } from '../map-values.js';
 import { plural } from '../packs/left-out.js';
 import { isRecord } from '../parse-json.js';
 import { isInstance } from '../references/remove-instances.js';
+import type { ComponentMark } from './component-marks.js';
+import { ComponentBook, type Components, isAtomic, listExposed, numberOf } from './components.js';
 import { freshElementIds } from './fresh-element-ids.js';
 import { isOfType, isTyped, plain } from './typed-value.js';
-
-/** The elements of components, by their number on the original site. */
-export type Components = ReadonlyMap<string, ElementorElement[]>;
+import { walkElements } from './walk-elements.js';
 
 /** Values of an instance by the key of the component's property. */
 type Overrides = ReadonlyMap<string, unknown>;
 
 const nothing: Overrides = new Map();
 
-/** Replaces instances of components by copies of their elements with the values of the instance. */
+/**
+ * Replaces instances of components by copies of their elements with the values of the instance. Each copy of a component that a
+ * site can have gets a mark with the instance.
+ */
 export class ComponentDetacher {
   private detached = 0;
   private nodes = 0;
+  private readonly book: ComponentBook;
+  private readonly rebuilt = new Set<string>();
 
-  constructor(private readonly components: Components) {}
+  constructor(private readonly components: Components) {
+    this.book = new ComponentBook(components);
+  }
 
   /**
    * Leaves instances of unknown components and of components inside themselves.
@@ -29,13 +36,42 @@ export class ComponentDetacher {
    */
   detach(content: ElementorElement[]): ElementorElement[] {
     this.nodes = 0;
-    return this.replaceAll(content, nothing, [], 1);
+    return this.withDefinitions(this.replaceAll(content, nothing, [], 1));
   }
 
   /** Describes what was replaced so far; empty for nothing. */
   describe(): Warning[] {
-    const message = `${plural(this.detached, 'Elementor component')} became ordinary elements, because components can’t be imported yet.`;
-    return this.detached === 0 ? [] : [{ code: 'component_detached', message }];
+    const isOne = this.detached === 1;
+    const message = `The template uses ${plural(this.detached, 'Elementor component')}. On a site that can’t add components, ${isOne ? 'it becomes' : 'they become'} ordinary elements.`;
+    return this.detached === 0 ? [] : [{ code: 'component_detached', message }, ...this.describeRebuilt()];
+  }
+
+  private describeRebuilt(): Warning[] {
+    const titles = this.book.define(this.rebuilt).filter(({ key }) => this.rebuilt.has(key));
+    return titles.map(({ key, title }) => ({
+      code: 'component_rebuilt',
+      message: `The component “${title.slice(0, 80)}” came without the names of its properties. They were named after its settings.`,
+      place: key,
+    }));
+  }
+
+  /** Adds the definitions of all components to the first mark. */
+  private withDefinitions(content: ElementorElement[]): ElementorElement[] {
+    const marked: { design: ComponentMark }[] = [];
+    walkElements(content, (element) => {
+      if (isMarked(element)) {
+        marked.push(element);
+      }
+    });
+    const definitions = this.book.define(marked.map(({ design }) => design.component));
+    for (const { key } of definitions.filter((one) => this.book.isRebuilt(one.key))) {
+      this.rebuilt.add(key);
+    }
+    if (marked[0]) {
+      // Only this document has the mark.
+      marked[0].design = { ...marked[0].design, definitions };
+    }
+    return content;
   }
 
   private replaceAll(
@@ -67,13 +103,32 @@ export class ComponentDetacher {
       return [settings === element.settings && elements === element.elements ? element : { ...element, settings, elements }];
     }
     this.detached += 1;
-    const copies = this.replaceAll(component, instance.overrides, [...outer, instance.id], depth);
-    return freshElementIds(copies, randomOf(element.id));
+    const copies = this.replaceAll(component.elements, instance.overrides, [...outer, instance.id], depth);
+    return this.mark(freshElementIds(copies, randomOf(element.id)), { ...element, settings }, instance.overrides);
+  }
+
+  private mark(copies: ElementorElement[], element: ElementorElement, overrides: Overrides): ElementorElement[] {
+    const id = numberOf(element);
+    this.book.learnUid(id, element);
+    const key = this.book.keyOf(id);
+    const [root, ...others] = copies;
+    if (key === undefined || !root || others.length > 0) {
+      return copies;
+    }
+    const exposed = listExposed(this.components.get(id)?.elements ?? []);
+    const title = isRecord(element.editor_settings) ? element.editor_settings.title : undefined;
+    const design: ComponentMark = {
+      component: key,
+      id: element.id,
+      ...(typeof title === 'string' ? { title: title.slice(0, 200) } : {}),
+      overrides: Object.fromEntries([...overrides].filter(([name]) => exposed.has(name))),
+    };
+    return [{ ...root, design }];
   }
 }
 
-/** Skips elements of other kinds, which expose nothing. */
-const isAtomic = ({ widgetType, elType }: ElementorElement) => (widgetType ?? elType).startsWith('e-');
+const isMarked = (element: ElementorElement): element is ElementorElement & { design: ComponentMark } =>
+  isRecord(element.design) && typeof element.design.component === 'string';
 
 /** Replaces properties that a component exposes by the value of the instance, or by their own. */
 function fill(value: unknown, overrides: Overrides): unknown {

@@ -1,6 +1,7 @@
 import type { DocumentDesign, ElementorElement, Warning } from '@kithouse/contract';
 import { plural } from '../packs/left-out.js';
 import { isRecord } from '../parse-json.js';
+import { mapDefinitions } from './component-marks.js';
 import { cssToProps } from './css-to-props.js';
 import type { DesignMark } from './design-marks.js';
 import { listDesignSymbols, type NamedDesign, nameDesign, readStyle, usedDesign, withVariables } from './design-names.js';
@@ -64,7 +65,8 @@ export class DesignFlattener {
     return [...(counts === '' ? [] : [written, ...this.named.warnings]), ...(custom > 0 ? [lost] : [])];
   }
 
-  private element(element: ElementorElement): ElementorElement {
+  private element(given: ElementorElement): ElementorElement {
+    const element = mapDefinitions(given, (content) => this.flatten(content));
     const own = { ...element, elements: element.elements.map((child) => this.element(child)) };
     const styled = this.withClasses(own);
     const { settings, styles } = styled;

@@ -4,6 +4,7 @@ import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 import { isRecord } from '../parse-json.js';
 import type { Reading } from '../reading.js';
+import type { Component } from './components.js';
 import { ComponentDetacher } from './detach-components.js';
 import { fillAddresses, listAddresses } from './fill-addresses.js';
 import { DesignFlattener } from './flatten-design.js';
@@ -98,14 +99,14 @@ export function readElements(elements: unknown[], warnings: Warning[], detacher:
   return wrapLoose(detacher.detach(normaliseElements(elements, warnings)));
 }
 
-/** Reads the elements of components by their number; damaged ones are dropped, like missing ones. */
-export function readComponents(components: Iterable<[string, unknown]>): Map<string, ElementorElement[]> {
-  const read = new Map<string, ElementorElement[]>();
+/** Reads components by their number; damaged ones are dropped, like missing ones. */
+export function readComponents(components: Iterable<[string, unknown]>): Map<string, Component> {
+  const read = new Map<string, Component>();
   for (const [id, component] of components) {
     try {
       const elements = normaliseElements(findElements(component)?.elements ?? [], []);
       if (elements.length > 0) {
-        read.set(id, elements);
+        read.set(id, { elements, ...describeComponent(isRecord(component) ? component : {}) });
       }
     } catch (error) {
       if (!(error instanceof KitError)) {
@@ -114,6 +115,20 @@ export function readComponents(components: Iterable<[string, unknown]>): Map<str
     }
   }
   return read;
+}
+
+/** Reads the names of a component and its properties. Kits have only its title. */
+function describeComponent({ title, uid, overridable_props: exposed }: Record<string, unknown>): Omit<Component, 'elements'> {
+  const { props, groups } = isRecord(exposed) ? exposed : {};
+  const items = isRecord(groups) && isRecord(groups.items) ? groups.items : {};
+  const labels = Object.entries(isRecord(props) ? props : {}).flatMap(
+    ([key, prop]): [string, { label: string; group: string }][] => {
+      const { label, groupId } = isRecord(prop) ? prop : {};
+      const group = typeof groupId === 'string' && Object.hasOwn(items, groupId) ? items[groupId] : undefined;
+      return typeof label === 'string' ? [[key, { label, group: (isRecord(group) && textOf(group.label)) || '' }]] : [];
+    },
+  );
+  return { title: textOf(title) ?? 'Component', uid: textOf(uid), labels: new Map(labels) };
 }
 
 /** Returns the document type: that of the box around a single widget or column; clipboard content has none. */
@@ -145,7 +160,7 @@ function normaliseElements(elements: unknown[], warnings: Warning[]): ElementorE
     if (!isElement(value)) {
       throw new KitError('broken_elements', `The template is damaged: ${path} isn’t an Elementor element.`, path);
     }
-    const { id, settings, elements: children, editSettings: _, defaultEditSettings: __, ...rest } = value;
+    const { id, settings, elements: children, editSettings: _, defaultEditSettings: __, design: ___, ...rest } = value;
     if (typeof id !== 'string' || id === '') {
       warnings.push({
         code: 'element_without_id',

@@ -1,6 +1,6 @@
 import type { BundleDocument, DesignClass, DesignVariable, ElementorElement } from '@kithouse/contract';
 import { sha256 } from '../bundle/sha256.js';
-import { restoreDesign } from '../elementor/design-marks.js';
+import { restoreDesign, withoutDesign } from '../elementor/design-marks.js';
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
 
@@ -13,7 +13,7 @@ type Written = { content: ElementorElement[]; global_classes?: object; global_va
 export function writeDesign(document: Extract<BundleDocument, { kind: 'elementor' }>): Written {
   const { design } = document;
   if (design === undefined) {
-    return { content: document.content };
+    return { content: withoutDesign(document).content };
   }
   const classes = design.classes.toSorted((a, b) => a.strength - b.strength);
   const ids = new Map([

@@ -112,7 +112,7 @@ function readContent(files: PackFiles, manifest: Record<string, unknown>, raw: R
       if (postType !== 'page' && postType !== 'post' && postType !== 'e-landing-page') {
         const file = files.json(name);
         if (postType === 'elementor_component') {
-          raw.components.set(id, file);
+          raw.components.set(id, isRecord(file) ? { ...file, title: textOf(head.title) } : file);
           continue;
         }
         raw.warnings.push({

@@ -1,0 +1,198 @@
+<?php
+declare(strict_types=1);
+
+namespace Kithouse\WordPress;
+
+use Elementor\Modules\Components\Components_Access_Controller;
+use Elementor\Modules\Components\Components_Repository;
+use Elementor\Modules\Components\Documents\Component;
+use Elementor\Modules\Components\OverridableProps\Overridable_Prop_Parser;
+use Elementor\Plugin;
+use Throwable;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Reads what Elementor's own lists leave out, such as archived components.
+
+/** Adds components of Elementor 4 through its own classes, and finds equal ones. */
+final class Component_Store {
+
+	public const POST_TYPE = 'elementor_component';
+
+	private const UID     = '_elementor_component_uid';
+	private const EXPOSED = '_elementor_component_overridable_props';
+	/** Stores what an import gave and what Elementor made of it. */
+	private const PRINTS   = '_kithouse_component';
+	private const MOST     = 100;
+	private const FEATURES = array( 'e_atomic_elements', 'e_components' );
+	private const METHODS  = array(
+		Components_Repository::class   => array( 'make', 'create', 'get' ),
+		Component::class               => array( 'update_overridable_props', 'get_overridable_props' ),
+		Overridable_Prop_Parser::class => array( 'make', 'parse' ),
+	);
+
+	public static function is_available(): bool {
+		$experiments = Elementor::is_active() ? Plugin::$instance->experiments ?? null : null;
+		if ( ! is_object( $experiments ) || ! method_exists( $experiments, 'is_feature_active' ) || ! post_type_exists( self::POST_TYPE ) ) {
+			return false;
+		}
+		foreach ( self::METHODS as $name => $methods ) {
+			if ( ! class_exists( $name ) || array_filter( $methods, fn( $method ) => ! method_exists( $name, $method ) ) ) {
+				return false;
+			}
+		}
+		return array() === array_filter( self::FEATURES, fn( $feature ) => ! $experiments->is_feature_active( $feature ) );
+	}
+
+	/** @return array{components?: int} How many this site can add; empty if it gets ordinary elements instead. */
+	public static function room(): array {
+		/** Filters whether imports add components. With `false`, pages get ordinary elements instead. */
+		if ( ! self::is_available() || true !== apply_filters( 'kithouse_components', true ) ) {
+			return array();
+		}
+		$counts = array_diff_key( (array) wp_count_posts( self::POST_TYPE ), array( 'trash' => true, 'auto-draft' => true ) );
+		return array( 'components' => max( 0, self::MOST - (int) array_sum( $counts ) ) );
+	}
+
+	/** Returns false where Elementor shows components, but doesn't let anybody edit them. */
+	public static function can_edit(): bool {
+		return class_exists( Components_Access_Controller::class ) && Components_Access_Controller::can_edit();
+	}
+
+	/**
+	 * Returns the elements as Elementor accepts them on this site.
+	 *
+	 * @param callable(string, string): void $warn Receives a code and a message.
+	 */
+	public static function prepare( array $elements, callable $warn ): array {
+		return Atomic_Guard::clean( Atomic_Guard::migrate( array_map( array( self::class, 'without_broken' ), $elements ) ), $warn );
+	}
+
+	private static function without_broken( array $element ): array {
+		$element = Atomic_Guard::drop_broken( $element );
+		return array( 'elements' => array_map( array( self::class, 'without_broken' ), array_filter( $element['elements'] ?? array(), 'is_array' ) ) ) + $element;
+	}
+
+	/** Finds a component with the same content under this name, under the name with a number, or under its uid; 0 for none. */
+	public static function find( string $title, string $uid, array $elements ): int {
+		foreach ( self::titles( $title ) as $name ) {
+			$named = self::ids( 'p.post_title = %s', $name );
+			$equal = array_filter( $named, fn( $id ) => self::is_equal( $id, $elements ) );
+			if ( $equal ) {
+				return (int) reset( $equal );
+			}
+			if ( ! $named ) {
+				break;
+			}
+		}
+		$same = '' === $uid ? array() : self::ids( "EXISTS ( SELECT 1 FROM {$GLOBALS['wpdb']->postmeta} m WHERE m.post_id = p.ID AND m.meta_key = '" . self::UID . "' AND m.meta_value = %s )", $uid );
+		$same = array_filter( $same, fn( $id ) => self::is_equal( $id, $elements ) );
+		return (int) reset( $same );
+	}
+
+	/** @param string $guid Marks the post that Elementor creates. */
+	public static function make( string $title, string $uid, array $elements, array $names, string $guid ): int {
+		$is_new = fn( $data ) => is_array( $data ) && self::POST_TYPE === ( $data['post_type'] ?? null ) && '' === ( $data['guid'] ?? null );
+		$mark   = fn( $data ) => $is_new( $data ) ? array( 'guid' => $guid ) + $data : $data;
+		add_filter( 'wp_insert_post_data', $mark );
+		try {
+			$repository = Components_Repository::make();
+			$id         = (int) $repository->create( self::free_title( $title ), $elements, 'publish', self::free_uid( $uid ) );
+			$exposed    = Component_Properties::of( self::elements( $id ), $names );
+			$exposed && $repository->get( $id, false )->update_overridable_props( $exposed );
+		} finally {
+			remove_filter( 'wp_insert_post_data', $mark );
+		}
+		update_post_meta( $id, self::PRINTS, self::print( $elements ) . ' ' . self::stored( $id ) );
+		return $id;
+	}
+
+	/** Returns true for a component that nobody has changed since it was imported. */
+	public static function is_untouched( int $id ): bool {
+		return str_ends_with( (string) get_post_meta( $id, self::PRINTS, true ), ' ' . self::stored( $id ) );
+	}
+
+	/** Updates what a component is compared with after the import has linked it to later content. */
+	public static function relink( int $id ): void {
+		update_post_meta( $id, self::PRINTS, strtok( (string) get_post_meta( $id, self::PRINTS, true ), ' ' ) . ' ' . self::stored( $id ) );
+	}
+
+	public static function uid( int $id ): string {
+		return (string) get_post_meta( $id, self::UID, true );
+	}
+
+	/** Returns true if a post outside of `$going` shows a component. */
+	public static function is_used( int $id, array $going ): bool {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT p.ID, m.meta_value FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
+				WHERE m.meta_key = '_elementor_data' AND m.meta_value LIKE %s AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' )",
+				'%' . $wpdb->esc_like( '"component_id"' ) . '%'
+			)
+		);
+		$users = array_filter( $rows, fn( $row ) => 1 === preg_match( '/"component_id":\{[^{}]*"value":' . $id . '[,}]/', $row->meta_value ) );
+		return array() !== array_diff( array_map( fn( $row ) => (int) $row->ID, $users ), $going );
+	}
+
+	private static function is_equal( int $id, array $elements ): bool {
+		[ $given, $stored ] = explode( ' ', (string) get_post_meta( $id, self::PRINTS, true ), 2 ) + array( 1 => '' );
+		if ( get_post_meta( $id, '_elementor_component_is_archived', true ) ) {
+			return false;
+		}
+		return self::print( $elements ) === ( $stored === self::stored( $id ) ? $given : self::print( self::elements( $id ) ) );
+	}
+
+	private static function elements( int $id ): array {
+		$elements = json_decode( (string) get_post_meta( $id, '_elementor_data', true ), true );
+		return is_array( $elements ) ? $elements : array();
+	}
+
+	private static function stored( int $id ): string {
+		return md5( get_post_meta( $id, '_elementor_data', true ) . get_post_meta( $id, self::EXPOSED, true ) );
+	}
+
+	private static function print( array $elements ): string {
+		return md5( (string) wp_json_encode( self::plain( $elements ) ) );
+	}
+
+	/** Removes what Elementor adds to every element, and the order of keys. */
+	private static function plain( mixed $value ): mixed {
+		if ( ! is_array( $value ) ) {
+			return $value;
+		}
+		$value = array_map( array( self::class, 'plain' ), array_diff_key( $value, array( 'isInner' => true, 'version' => true, 'component_uid' => true ) ) );
+		$value = array_filter( $value, fn( $part ) => null !== $part && array() !== $part );
+		array_is_list( $value ) || ksort( $value );
+		return $value;
+	}
+
+	private static function free_title( string $title ): string {
+		foreach ( self::titles( $title ) as $name ) {
+			if ( ! self::ids( 'p.post_title = %s', $name ) ) {
+				return $name;
+			}
+		}
+	}
+
+	/** Keeps the name that other sites know, unless another component has it, also one in the trash. */
+	private static function free_uid( string $uid ): string {
+		global $wpdb;
+		$is_taken = '' === $uid || $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value = %s LIMIT 1", self::UID, $uid ) );
+		return $is_taken ? sprintf( 'component-%d-%s', (int) ( microtime( true ) * 1000 ), strtolower( wp_generate_password( 7, false ) ) ) : $uid;
+	}
+
+	/** @return iterable<string> The title, then the title with a number, without end. */
+	private static function titles( string $title ): iterable {
+		for ( $count = 1; true; $count++ ) {
+			yield 1 === $count ? $title : "$title ($count)";
+		}
+	}
+
+	/** @return list<int> Components outside of the trash. */
+	private static function ids( string $where, string $value ): array {
+		global $wpdb;
+		$query = "SELECT p.ID FROM $wpdb->posts p WHERE p.post_type = %s AND p.post_status NOT IN ( 'trash', 'auto-draft', 'inherit' ) AND $where ORDER BY p.ID";
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( $query, self::POST_TYPE, $value ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- The conditions are constants.
+	}
+}
