@@ -28,7 +28,7 @@ describe.skipIf(!hasCorpus)('mutated packs of the corpus (skipped when the folde
   it.each(sample(packs, 1, isTelling))(
     '%s becomes a bundle or one clear refusal, within a gigabyte, after any mutation',
     (name) => {
-      const times = isLongRun ? 400 : 25;
+      const times = isLongRun ? 120 : 25;
       const { read, refused, faults, mb } = readMutated(name, isLongRun ? 1000 : 1, times);
 
       expect(faults).toEqual([]);
