@@ -94,6 +94,6 @@ export const footer = ({ bg, theme, width = 1200, about, lists, contact, last, t
       ...lists.map(([name, links]) => col(18, { gap: [10, 10] }, eyebrow(name), ...links.map((label) => small(link(label))))),
       col(30, { gap: [10, 10] }, eyebrow(contact.title), ...details(contact)),
     ),
-    rule(),
+    stack({}, rule()),
     bar({}, small(last, { needs: ['founded'] }), small(`${link('Privacy')} · ${link('Imprint')}`)),
   );
