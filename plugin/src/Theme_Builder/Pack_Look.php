@@ -31,8 +31,9 @@ final class Pack_Look {
 		. '.kithouse-root.kithouse-root .wp-block-social-links{margin-inline-start:0;padding-inline-start:0}'
 		. '.kithouse-root ul.is-style-checkmark-list{list-style-type:"\2713"}.kithouse-root ul.is-style-checkmark-list>li{padding-inline-start:1ch}';
 
-	/** Elementor removes the margins of figures within its widgets. */
-	private const WIDGET = '.kithouse-root.kithouse-content .wp-block-post>.wp-block-post-featured-image{margin-block-end:16px!important}';
+	/** Elementor removes the margins of figures within its widgets, and classic themes have other gaps. */
+	private const WIDGET = '.kithouse-root.kithouse-content .wp-block-post>.wp-block-post-featured-image{margin-block-end:1em!important}'
+		. '.kithouse-root.kithouse-content>.is-layout-flex{gap:19.2px}';
 
 	/** Posts have plain headings and quotes, whose size only the theme sets. */
 	private const POSTS = '.kithouse-root .wp-block-post-content :is(h1,h2,h3,h4,h5,h6){font-family:inherit}'
