@@ -72,7 +72,7 @@ ${presetClasses}
 .kit-elements>:first-child{margin-top:0!important}.kit-box{position:relative}.kit-box>*{position:relative}
 .kit-row{display:flex;margin:0 auto}.kit-column{display:flex;flex-direction:column;min-width:0;padding:10px}.kit-column>.kit-widget{margin-block-end:20px}.kit-column>.kit-widget:last-child{margin-block-end:0}
 ${elementCss}
-.kit-button{display:inline-block;background-color:var(--e-global-color-accent);color:#fff;border-radius:3px;padding:12px 24px;font-size:15px;line-height:1}.kit-button-xs{font-size:13px;padding:10px 20px}.kit-button-md{font-size:16px;padding:15px 30px}.kit-button-lg,.kit-button-xl{font-size:18px;padding:20px 40px}
+.kit-button{display:inline-block;text-align:center;background-color:var(--e-global-color-accent);color:#fff;border-radius:3px;padding:12px 24px;font-size:15px;line-height:1}.kit-button-xs{font-size:13px;padding:10px 20px}.kit-button-md{font-size:16px;padding:15px 30px}.kit-button-lg,.kit-button-xl{font-size:18px;padding:20px 40px}
 .kit-icon{display:inline-block;width:1em;height:1em;border-radius:50%;background:currentColor;opacity:.85;color:var(--e-global-color-primary)}
 .kit-beside{display:flex;gap:16px}.kit-above>*+*{margin-block-start:12px}.kit-gallery{display:grid;gap:10px}.kit-gallery img{width:100%;aspect-ratio:1;object-fit:cover}
 .kit-line{width:100%}.kit-number{font-size:64px;line-height:1.1;color:var(--e-global-color-primary)}.kit-progress{background:#eceef1;height:24px}.kit-progress>span{display:block;height:100%;background:var(--e-global-color-primary)}
