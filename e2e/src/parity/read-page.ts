@@ -40,7 +40,12 @@ async function open(page: Page, url: string, message: object | undefined): Promi
   if (message) {
     await page.evaluate((data) => postMessage(data, origin), message);
   }
+  // Elementor loads the script that opens the first entry of an accordion after the page.
+  await page.waitForFunction(isOpen, undefined, { timeout: 15_000 }).catch(() => undefined);
 }
+
+const isOpen = () =>
+  [...document.querySelectorAll('.elementor-accordion')].every((accordion) => accordion.querySelector('.elementor-active'));
 
 /** Loads pictures below the fold, too, and waits until scripts have handled the new width. Runs inside the page. */
 async function loadAll(): Promise<void> {
