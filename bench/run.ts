@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { findBrowser, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';
 import { startServices } from '../e2e/src/start-services.js';
-import { measureCatalogue } from './catalogue/measure.js';
+import { measureCatalogue, measurePublications } from './catalogue/measure.js';
 import { measureDownloads } from './downloads.js';
 import { type Figure, toTable } from './figure.js';
 import { measureFirstCard } from './first-card.js';
@@ -29,6 +29,7 @@ const report = '.cache/reports/bench.json';
 
 // Before all others, because the comparison shares the machine.
 const ofCatalogue = isTimed && wants('P5', 'P6', 'P7', 'P8') ? await measureCatalogue({ isQuick }) : [];
+const ofPublications = isTimed && wants('P15') ? await measurePublications({ isQuick }) : [];
 const ofClouds = isTimed && wants('cloud') ? await measureLibraryFiles(isQuick ? 40 : 200) : [];
 const ofInsert = isSlow && wants('P9') ? [await measureInsert(5)] : [];
 const ofImports = isSlow && wants('P10', 'P11', 'P12') ? await measureSiteImport(3, wants) : [];
@@ -36,7 +37,17 @@ const ofSites = isSlow && wants('P14') ? [await measureSites()] : [];
 const ofDownloads = isSlow && wants('pictures') ? await measureDownloads(5) : [];
 const ofUndo = isSlow && wants('undo') ? [await measureUndoPreview(3)] : [];
 const inBrowser = wants('P1', 'P2', 'P3', 'P4', 'P13') ? await measureInBrowser() : [];
-const figures = [...inBrowser, ...ofCatalogue, ...ofClouds, ...ofInsert, ...ofImports, ...ofSites, ...ofDownloads, ...ofUndo];
+const figures = [
+  ...inBrowser,
+  ...ofCatalogue,
+  ...ofPublications,
+  ...ofClouds,
+  ...ofInsert,
+  ...ofImports,
+  ...ofSites,
+  ...ofDownloads,
+  ...ofUndo,
+];
 console.log(toTable(figures));
 mkdirSync('.cache/reports', { recursive: true });
 writeFileSync(report, `${JSON.stringify({ at: new Date().toISOString(), figures }, null, 2)}\n`);

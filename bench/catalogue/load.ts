@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Figure } from '../figure.js';
+import { type Figure, median } from '../figure.js';
 import { createGet, type Get } from './get.js';
 import { createQuestions, type Questions } from './questions.js';
 import type { MeasuredCloud } from './start.js';
 
-const connections = 32;
-const hotQuestions = 400;
+export const connections = 32;
+export const hotQuestions = 400;
 
 /** Requests per second, and processor time of the cloud for each in ms. */
 type Rate = { perSecond: number; cpu: number };
@@ -87,7 +87,7 @@ function toFigures(seen: Record<'constant' | 'mixed' | 'uncached', Rate[]>, dela
 }
 
 /** Draws a typical request: mostly lists, often repeated; sometimes a template, filter choices or a search. */
-function drawOne(ask: Questions): string {
+export function drawOne(ask: Questions): string {
   const draw = ask.random.next();
   const page = ask.random.has(0.2) ? 2 : 1;
   if (draw < 0.6) {
@@ -112,7 +112,8 @@ async function readProcess(get: Get, beside: string, resets = false) {
   return JSON.parse(body.toString()) as { p99: number; cpu: number };
 }
 
-async function run(clients: Get[], next: () => string, seconds: number) {
+/** Reads with all clients for a while. */
+export async function run(clients: Get[], next: () => string, seconds: number) {
   const began = performance.now();
   const end = began + seconds * 1000;
   let answered = 0;
@@ -131,5 +132,3 @@ async function keepConstant(beside: string, page: Buffer) {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${beside}/constant`, { method: 'POST', headers, body: new Uint8Array(page) });
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

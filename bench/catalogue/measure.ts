@@ -2,6 +2,7 @@ import type { Figure } from '../figure.js';
 import { isSeeded, seedCatalogue } from '../seed/catalogue.js';
 import { measureGrowth, measureLists, toFigures } from './lists.js';
 import { measureLoad } from './load.js';
+import { measurePublishing } from './publishing.js';
 import { type MeasuredCloud, startMeasuredCloud } from './start.js';
 
 const sizes = { small: 10_000, usual: 100_000, large: 1_000_000 };
@@ -24,6 +25,18 @@ export async function measureCatalogue({ isQuick }: { isQuick: boolean }): Promi
     );
   }
   return [...figures, await compareSizes(sizes.small, isSeeded(sizes.large) ? sizes.large : sizes.usual)];
+}
+
+/** Measures P15: reads while the operator publishes, in a small and in a usual catalogue. */
+export async function measurePublications({ isQuick }: { isQuick: boolean }): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const items of isQuick ? [sizes.small] : [sizes.small, sizes.usual]) {
+    const dataDir = await seedCatalogue(items);
+    figures.push(
+      await withCloud(items, (cloud) => measurePublishing(cloud, { items, dataDir, seconds: isQuick ? 10 : 20, rounds: 3 })),
+    );
+  }
+  return figures;
 }
 
 const compareSizes = (small: number, large: number) =>

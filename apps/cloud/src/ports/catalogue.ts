@@ -32,8 +32,8 @@ export type CatalogueVersion = { content: string; numbers: string };
 export type KeptIndex = {
   /** Returns the index if it contains this version; its sort order may be slightly older. */
   find: (version: CatalogueVersion) => Catalogue | undefined;
-  /** Reports each version seen, so that the index can catch up. */
-  follow: (version: CatalogueVersion) => void;
+  /** Reports each version seen, and resolves once the index contains it or can't soon. Never rejects. */
+  follow: (version: CatalogueVersion) => Promise<void>;
   /**
    * Calls back after each build with the ids of all items, the most popular first, or without them while the database answers.
    * There is one listener.

@@ -68,6 +68,8 @@ export type CatalogueTables = Record<TermTable, Term> & {
   };
   search_terms: { id: Generated<number>; term: string };
   item_index: { item_id: number; keys: number[] };
+  /** The version of the catalogue that last changed an item or its card; the item 0 stands for all cards. */
+  item_changes: { item_id: number; version: string };
   item_counts: { platform: Platform; type: ItemType; plan: Tier; n: number };
   catalogue: { id: Generated<boolean>; version: number };
   ratings: { user_id: number; item_id: number; stars: number; updated_at: Generated<string> };

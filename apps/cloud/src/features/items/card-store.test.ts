@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createCardStore } from './card-store.js';
 
-/** Opens a store of cards with their read time; `stamps` are the items whose numbers have changed. */
+/** Opens a store of cards with their read time; `stamps` are the items whose numbers have changed, `changed` those published. */
 function openStore(maxBytes?: number) {
   const asked: number[][] = [];
   const stamps = new Map<number, string>();
+  const changed: { ids: number[] | undefined } = { ids: undefined };
   const stampOf = (id: number) => stamps.get(id) ?? 'first';
   const { list, fill } = createCardStore({
     read: async (ids) => {
@@ -12,10 +13,11 @@ function openStore(maxBytes?: number) {
       return ids.filter((id) => id < 100).map((id) => ({ id, stamp: stampOf(id), title: `${id} of read ${asked.length}` }));
     },
     listStamps: async (ids) => ids.map((id) => ({ id, stamp: stampOf(id) })),
+    listChanges: async () => changed.ids,
     toJson: ({ title }) => JSON.stringify(title),
     ...(maxBytes === undefined ? {} : { maxBytes }),
   });
-  return { asked, list, fill, stamps };
+  return { asked, list, fill, stamps, changed };
 }
 
 const titles = (cards: Buffer[]) => cards.map((card) => JSON.parse(card.toString()) as string);
@@ -30,13 +32,36 @@ test('[R-PERF-01] reads a card once per version and returns cards in the request
   expect(asked).toEqual([[1, 2], [3]]);
 });
 
-test('[R-PERF-02] drops old cards with a publication, including those still being read', async () => {
+test('[R-PERF-02] drops all cards with a publication that changes all, including those still being read', async () => {
   const { list } = openStore();
 
   const [old, fresh] = await Promise.all([list([1], '1.1'), list([1], '2.1')]);
   const again = await list([1], '2.1');
 
   expect([titles(old), titles(fresh), titles(again)]).toEqual([['1 of read 1'], ['1 of read 2'], ['1 of read 2']]);
+});
+
+test('[R-PERF-02] reads only the cards again that a publication has changed', async () => {
+  const { asked, list, changed } = openStore();
+  await list([1, 2, 3], '1.1');
+  changed.ids = [2, 40];
+
+  const cards = await list([1, 2, 3], '2.1');
+
+  expect(titles(cards)).toEqual(['1 of read 1', '2 of read 2', '3 of read 1']);
+  expect(asked).toEqual([[1, 2, 3], [2]]);
+});
+
+test('retains the cards when a request that waited asks for the version before', async () => {
+  const { asked, list, changed } = openStore();
+  await list([1, 2], '1.1');
+  changed.ids = [2];
+  await list([1, 2], '2.1');
+
+  await list([1, 2], '1.1');
+  await list([1, 2], '2.1');
+
+  expect(asked).toEqual([[1, 2], [2]]);
 });
 
 test('[R-PERF-02] reads only the cards again whose numbers have changed with a ranking', async () => {

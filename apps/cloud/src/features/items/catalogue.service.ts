@@ -7,14 +7,14 @@ export { noteChange } from './versions.queries.js';
 
 export type LiveCatalogue = Catalogue & {
   /**
-   * Returns a version that changes with public answers: at once after a change by this process, within a second after one by
+   * Returns a version that changes with public answers: at once after a change by this process, within 0.1 seconds after one by
    * another. Later reads are at least as new.
    */
   getVersion: () => Promise<string>;
 };
 
 /** In ms; otherwise each request would query the database first. */
-const believedFor = 1_000;
+const believedFor = 100;
 
 type Options = {
   db: Db;
@@ -29,9 +29,10 @@ export function openCatalogue({ db, index }: Options): LiveCatalogue {
   let look: { version: Promise<string>; at: number; changes: number } | undefined;
 
   async function read() {
-    known = await getCatalogueVersion(db);
-    index?.follow(known);
-    return `${known.content}.${known.numbers}`;
+    const version = await getCatalogueVersion(db);
+    await index?.follow(version);
+    known = version;
+    return `${version.content}.${version.numbers}`;
   }
 
   const engine = () => (known && index?.find(known)) ?? inSql;

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.js';
 import { PreparedAnswer } from '../../prepared-answer.js';
 import { type CardStore, createCardStore } from './card-store.js';
 import type { LiveCatalogue } from './catalogue.service.js';
+import { listChangedCards } from './changes.queries.js';
 import { tierIds } from './item-keys.js';
 import * as queries from './items.queries.js';
 import { toPicture } from './pictures.js';
@@ -24,6 +25,7 @@ export const openCardStore = (cards: Cards): CardStore =>
   createCardStore({
     read: (ids) => queries.listItemsById(cards.db, ids),
     listStamps: (ids) => queries.listStamps(cards.db, ids),
+    listChanges: (since, limit) => listChangedCards(cards.db, since, limit),
     toJson: (row) => JSON.stringify(Item.parse(toItem(row, cards.filesUrl))),
   });
 

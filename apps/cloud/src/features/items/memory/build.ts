@@ -24,9 +24,10 @@ export function createBuilder() {
     build(words: Word[], version: CatalogueVersion): IndexData {
       const rows = Uint32Array.from(columns.id.keys());
       const order = sortBy(rows, columns.popularity, columns.id);
+      const ids = pick(columns.id, order);
       const toOrder = (values: number[]): SortOrder => {
         const ranks = new Uint32Array(order.length);
-        const indexes = sortBy(Uint32Array.from(order.keys()), pick(values, order), pick(columns.id, order));
+        const indexes = sortBy(Uint32Array.from(order.keys()), pick(values, order), ids);
         for (const [rank, index] of indexes.entries()) {
           ranks[index] = rank;
         }
@@ -34,7 +35,14 @@ export function createBuilder() {
       };
       return {
         version,
-        ids: Int32Array.from(pick(columns.id, order)),
+        ids: Int32Array.from(ids),
+        byId: Uint32Array.from(order.keys()).sort((a, b) => (ids[a] as number) - (ids[b] as number)),
+        values: {
+          popularity: Int32Array.from(pick(columns.popularity, order)),
+          published: Float64Array.from(pick(columns.published, order)),
+          rating: Float32Array.from(pick(columns.rating, order)),
+          downloads: Int32Array.from(pick(columns.downloads, order)),
+        },
         orders: { latest: toOrder(columns.published), rating: toOrder(columns.rating), downloads: toOrder(columns.downloads) },
         ...fillSets(order, store),
         ...listChoosable(store),

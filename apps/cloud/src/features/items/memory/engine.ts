@@ -1,139 +1,120 @@
-import type { CountedFacet } from '@kithouse/contract';
-import { type Clause, listNearness, listWords, type Nearness, searchFields, type Word } from '@kithouse/contract/search';
-import type { Catalogue, CatalogueQuery } from '../../../ports/catalogue.js';
+import type { CountedFacet, TermFacet } from '@kithouse/contract';
+import { type Clause, listNearness, listWords, type Nearness, type Word } from '@kithouse/contract/search';
+import type { Catalogue, CatalogueQuery, TermCount } from '../../../ports/catalogue.js';
 import { countFacets } from '../count-facets.js';
 import { type Filter, findItems, type Page } from '../find-items.js';
-import { readKey } from '../item-keys.js';
 import type { IndexData } from './index-data.js';
-import {
-  countCommon,
-  has,
-  intersect,
-  maxListed,
-  none,
-  type Postings,
-  slice,
-  subtract,
-  toList,
-  unite,
-  wordsFor,
-} from './postings.js';
-import { findRange, findWhole, listNear, type Range } from './vocabulary.js';
+import { none, subtract } from './postings.js';
+import { openSegment, type Segment } from './segment.js';
+import { listMerged, type Places, type Sort } from './sorted-pages.js';
 
-/** Creates the catalogue engine on an index in memory. A `Word` lists positions in the vocabulary here. */
-export function openMemoryCatalogue(data: IndexData): Catalogue {
-  const sets = openSets(data);
+/** Creates the catalogue engine on an index in memory. */
+export const openMemoryCatalogue = (data: IndexData): Catalogue => mergeSegments(openSegment(data));
+
+/**
+ * Creates the catalogue engine on an index and a small one of what has changed since, whose items the first one hides. A `Word`
+ * lists positions in the vocabulary of the first one, then in that of the second.
+ */
+export function mergeSegments(base: Segment, added?: Segment): Catalogue {
+  const segments = added ? [base, added] : [base];
+  const own = (word: Word, at: number) =>
+    at === 0
+      ? word.filter((term) => term < wordsOfBase)
+      : word.flatMap((term) => (term < wordsOfBase ? [] : [term - wordsOfBase]));
+  const wordsOfBase = base.data.words.length;
+  const listEach = (list: (segment: Segment) => Word): Word =>
+    segments.flatMap((segment, at) => list(segment).map((term) => term + at * wordsOfBase));
+  const select = (filter: Filter, words: Word[], within?: number): Matching =>
+    segments.map((segment, at) => ({
+      ...segment,
+      set: segment.select(
+        filter,
+        words.map((word) => own(word, at)),
+        within,
+      ),
+    }));
+
   const engine = {
-    listTermsFrom: async (start: string) => listPositions(findRange(data.words, start)),
-    listTerms: async (terms: string[]) => terms.flatMap((term) => listPositions(findWhole(data.words, term))),
-    listTermsNear: async (word: string) => listNear(data.words, word),
-    countMatches: async (filter: Filter, words: Word[]) => sets.select(filter, words).count,
+    listTermsFrom: async (start: string) => listEach((segment) => segment.listTermsFrom(start)),
+    listTerms: async (terms: string[]) => listEach((segment) => segment.listTerms(terms)),
+    listTermsNear: async (word: string) => [...new Set(segments.flatMap((segment) => segment.listTermsNear(word)))],
+    countMatches: async (filter: Filter, words: Word[]) => count(select(filter, words)),
     countChoices: async (filter: Filter, words: Word[], facet: CountedFacet) => {
-      const matching = sets.select(filter, words);
-      return { total: matching.count, is_about: false, terms: matching.count === 0 ? [] : sets.countChoices(matching, facet) };
+      const matching = select(filter, words);
+      const terms = sumById(matching.flatMap(({ countChoices, set }) => countChoices(set, facet)));
+      return { total: count(matching), is_about: false, terms };
     },
-    listMatches: async (filter: Filter, clauses: Clause[], page: Page) => {
+    listMatches: async (filter: Filter, clauses: Clause[], { sort, page, per_page }: Page) => {
       const words = listWords(clauses);
-      const matching = sets.select(filter, words);
-      const found =
-        words.length > 0 && page.sort === 'popular'
-          ? listNearest(matching, clauses, (near) => sets.select(filter, near.words, near.within), page)
-          : listSorted(data, matching, page);
-      return { ids: Array.from(found, (index) => data.ids[index] ?? 0), total: matching.count, is_about: false };
+      const matching = select(filter, words);
+      const places = { from: (page - 1) * per_page, to: page * per_page };
+      const ids =
+        words.length > 0 && sort === 'popular'
+          ? listNearest(matching, clauses, (near) => select(filter, near.words, near.within), places)
+          : list(matching, sort, places);
+      return { ids, total: count(matching), is_about: false };
     },
   };
   return {
     find: (query: CatalogueQuery) => findItems(engine, query),
     countFacets: (query, facets) => countFacets(engine, query, facets),
-    countTerms: async (kind) => data.termCounts[kind],
+    countTerms: async (facet: TermFacet) => sumTerms(segments.map((segment) => segment.countTerms(facet))),
   };
 }
 
-const listPositions = ({ from, to }: Range) => Array.from({ length: to - from }, (_, at) => from + at);
+/** Lists the matches in each segment. */
+type Matching = (Segment & { set: ReturnType<Segment['select']> })[];
 
-function openSets({ ids, keys, slots, counts, starts, lists, bits, wordSlots }: IndexData) {
-  const size = ids.length;
-  const slotOf = new Map(Array.from(keys, (key, at) => [key, slots[at] as number]));
-  const choices = Array.from(slotOf, ([key, slot]) => ({ ...readKey(key), slot })).sort((a, b) => a.id - b.id);
+const count = (matching: Matching) => matching.reduce((sum, { set }) => sum + set.count, 0);
 
-  const read = (slot: number): Postings => {
-    const count = counts[slot] ?? 0;
-    const start = starts[slot] ?? 0;
-    return count > maxListed(size)
-      ? { count, bits: bits.subarray(start, start + wordsFor(size)) }
-      : toList(lists.subarray(start, start + count));
-  };
-  const readSet = (key: number) => {
-    const slot = slotOf.get(key);
-    return slot === undefined ? none : read(slot);
-  };
-  /** Returns the items with one of the terms within this many nearest fields. */
-  const readWord = (word: Word, within: number) => {
-    const found: Postings[] = [];
-    for (const term of word) {
-      for (let index = 0; index < within; index++) {
-        const slot = wordSlots[term * searchFields.length + index] ?? -1;
-        if (slot >= 0) {
-          found.push(read(slot));
-        }
-      }
-    }
-    return unite(found, size);
-  };
-
-  return {
-    /** Returns the items that pass the filter and have each word within this many nearest fields. */
-    select(filter: Filter, words: Word[], within: number = searchFields.length): Postings {
-      const wanted = intersect([...filter.all.map(readSet), ...words.map((word) => readWord(word, within))]);
-      return filter.none.map(readSet).reduce(subtract, wanted);
-    },
-    /** Counts the choices of a facet in the set. */
-    countChoices(matching: Postings, facet: CountedFacet) {
-      const own = choices.filter(({ kind }) => kind === facet);
-      const counted = own.map(({ id, slot }) => ({ id, n: countCommon(matching, read(slot)) }));
-      return counted.filter(({ n }) => n > 0);
-    },
-  };
+function list([base, added]: Matching, sort: Sort, places: Places): number[] {
+  return base ? listMerged(base, added, sort, places) : [];
 }
-
-const toRange = ({ page, per_page }: Page) => ({ from: (page - 1) * per_page, to: page * per_page });
 
 /** Lists the matches of the nearest group first and fills up with the next. */
-function listNearest(matching: Postings, clauses: Clause[], select: (near: Nearness) => Postings, page: Page): number[] {
-  const { from, to } = toRange(page);
+function listNearest(
+  matching: Matching,
+  clauses: Clause[],
+  select: (near: Nearness) => Matching,
+  { from, to }: Places,
+): number[] {
   const found: number[] = [];
   let before = 0;
   let rest = matching;
   for (const near of listNearness(clauses)) {
-    if (before >= to || rest.count === 0) {
+    if (before >= to || count(rest) === 0) {
       break;
     }
-    const others = subtract(rest, select(near));
-    const here = subtract(rest, others);
-    found.push(...slice(here, Math.max(0, from - before), Math.max(0, to - before)));
-    before += here.count;
+    const others = without(rest, select(near));
+    const here = without(rest, others);
+    found.push(...list(here, 'popular', { from: Math.max(0, from - before), to: Math.max(0, to - before) }));
+    before += count(here);
     rest = others;
   }
   return found;
 }
 
-function listSorted({ orders }: IndexData, matching: Postings, { sort, ...page }: Page): ArrayLike<number> {
-  const { from, to } = toRange({ sort, ...page });
-  if (sort === 'popular') {
-    return slice(matching, from, to);
+/** Returns the items of the first matches that the others lack. */
+const without = (matching: Matching, others: Matching): Matching =>
+  matching.map((own, at) => ({ ...own, set: subtract(own.set, others[at]?.set ?? none) }));
+
+/** Sums the counts of each id that has any, sorted by id. */
+function sumById(counts: { id: number; n: number }[]) {
+  const sums = new Map<number, number>();
+  for (const { id, n } of counts) {
+    sums.set(id, (sums.get(id) ?? 0) + n);
   }
-  const { positions: sorted, ranks } = orders[sort];
-  if (matching.list) {
-    const own = matching.list.map((index) => ranks[index] as number).sort();
-    return own.subarray(from, Math.max(from, to)).map((rank) => sorted[rank] as number);
-  }
-  const found: number[] = [];
-  let seen = 0;
-  for (let rank = 0; rank < sorted.length && seen < to; rank++) {
-    const index = sorted[rank] as number;
-    if (has(matching, index) && seen++ >= from) {
-      found.push(index);
-    }
-  }
-  return found;
+  return Array.from(sums, ([id, n]) => ({ id, n }))
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => a.id - b.id);
 }
+
+function sumTerms([own = [], ...more]: TermCount[][]): TermCount[] {
+  const sums = new Map(own.map((count) => [nameOf(count), count]));
+  for (const count of more.flat()) {
+    sums.set(nameOf(count), { ...count, n: count.n + (sums.get(nameOf(count))?.n ?? 0) });
+  }
+  return [...sums.values()].filter(({ n }) => n > 0);
+}
+
+const nameOf = ({ id, platform, type }: TermCount) => `${platform} ${type} ${id}`;

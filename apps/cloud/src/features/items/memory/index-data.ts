@@ -8,11 +8,20 @@ export type SortOrder = {
   ranks: Uint32Array;
 };
 
+/** Names the column of each sort order. */
+export const sortColumns = { popular: 'popularity', latest: 'published', rating: 'rating', downloads: 'downloads' } as const;
+
+export type SortValues = { popularity: Int32Array; published: Float64Array; rating: Float32Array; downloads: Int32Array };
+
 /** Holds an index as flat arrays, which pass between threads without a copy. */
 export type IndexData = {
   version: CatalogueVersion;
   /** Ids of the items by popularity; a position is an index into it. */
   ids: Int32Array;
+  /** Positions by id, ascending. */
+  byId: Uint32Array;
+  /** Sort values by position. */
+  values: SortValues;
   orders: Record<'latest' | 'rating' | 'downloads', SortOrder>;
   /** One set of positions per key slot: the count, stored in `bits` if large and in `lists` otherwise. */
   counts: Uint32Array;
@@ -29,7 +38,9 @@ export type IndexData = {
 };
 
 /** Lists the buffers of an index. */
-export const listBuffers = ({ orders, words: _words, version: _version, termCounts: _counts, ...arrays }: IndexData) =>
-  [...Object.values(arrays), ...Object.values(orders).flatMap(({ positions, ranks }) => [positions, ranks])].map(
-    ({ buffer }) => buffer as ArrayBuffer,
-  );
+export const listBuffers = ({ orders, values, words: _words, version: _version, termCounts: _counts, ...arrays }: IndexData) =>
+  [
+    ...Object.values(arrays),
+    ...Object.values(values),
+    ...Object.values(orders).flatMap(({ positions, ranks }) => [positions, ranks]),
+  ].map(({ buffer }) => buffer as ArrayBuffer);

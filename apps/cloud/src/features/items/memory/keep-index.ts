@@ -1,26 +1,33 @@
 import type { Log } from '../../../log.js';
-import type { Catalogue, CatalogueVersion, KeptIndex } from '../../../ports/catalogue.js';
-import { openMemoryCatalogue } from './engine.js';
+import type { CatalogueVersion, KeptIndex } from '../../../ports/catalogue.js';
+import type { CatalogueChanges } from '../changes.queries.js';
+import { type FollowedIndex, isOlder, openIndexData } from './followed-index.js';
 import type { IndexData } from './index-data.js';
 
 /** Sets the pause before the next build: in ms, and in multiples of the last build's duration. */
 const rests = { least: 300, afterFailure: 10_000, afterPublication: 1, afterRanking: 20 };
 
+/** Counts changed items: from which number the index is built again beside them, and above which the database answers meanwhile. */
+const limits = { rebuilt: 200, followed: 4_000 };
+
 type Options = {
   log: Log;
   /** Builds the index; undefined if the database should answer this version. */
   build: (version: CatalogueVersion, signal: AbortSignal) => Promise<IndexData | undefined>;
+  /** Reads what was published since a version of the content; undefined for more than the limit. */
+  readChanges: (since: string, limit: number) => Promise<CatalogueChanges | undefined>;
 };
-type Built = { catalogue: Catalogue | undefined; version: CatalogueVersion; items: number };
+type Built = { index: FollowedIndex | undefined; version: CatalogueVersion };
 
 /**
- * Keeps an index up to date: builds it again for each newer version, one build at a time. Until it is ready the database answers,
- * so that nobody sees stale results.
+ * Keeps an index up to date: adds what is published to it, and builds it again in the background once many items or the ranking
+ * have changed, one build at a time. While there is none the database answers, so that nobody sees stale results.
  */
-export function keepIndex({ log, build }: Options): KeptIndex {
+export function keepIndex({ log, build, readChanges }: Options): KeptIndex {
   let built: Built | undefined;
   let wanted: CatalogueVersion | undefined;
   let building = Promise.resolve();
+  let following = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
   let listener: Parameters<KeptIndex['whenBuilt']>[0] = () => {};
@@ -31,9 +38,8 @@ export function keepIndex({ log, build }: Options): KeptIndex {
     const began = performance.now();
     const data = await build(version, end.signal);
     last = { at: performance.now(), took: performance.now() - began };
-    built = data
-      ? { catalogue: openMemoryCatalogue(data), version: data.version, items: data.ids.length }
-      : { catalogue: undefined, version, items: 0 };
+    const index = data && (built?.index?.replace(data) ?? openIndexData(data));
+    built = { index, version: index?.version ?? version };
     listener(data?.ids);
     if (data) {
       log.info({ items: data.ids.length, took: Math.round(last.took) }, 'the catalogue is indexed');
@@ -47,12 +53,26 @@ export function keepIndex({ log, build }: Options): KeptIndex {
     }
   }
 
+  /** Adds what was published until this version to the index. */
+  async function addChanges(next: CatalogueVersion) {
+    const before = built?.index;
+    if (!before || !isOlder(before.version.content, next.content)) {
+      return;
+    }
+    const changes = await readChanges(before.version.content, limits.followed);
+    const index = built?.index;
+    if (index && changes && index.changed + changes.items.length <= limits.followed) {
+      const followed = index.apply(changes, next);
+      built = { index: followed, version: followed.version };
+    }
+  }
+
   function schedule() {
     const next = wanted;
     if (end.signal.aborted || isBusy || !next) {
       return;
     }
-    const isBehind = isOlder(built?.version.content, next.content);
+    const isBehind = isOlder(built?.version.content, next.content) || (built?.index?.changed ?? 0) >= limits.rebuilt;
     if (!isBehind && !isOlder(built?.version.numbers, next.numbers)) {
       return;
     }
@@ -74,10 +94,14 @@ export function keepIndex({ log, build }: Options): KeptIndex {
   }
 
   return {
-    find: ({ content }) => (built?.version.content === content ? built.catalogue : undefined),
-    follow(version) {
+    find: ({ content }) => (built?.version.content === content ? built.index?.catalogue : undefined),
+    async follow(version) {
       const isNews = version.content !== wanted?.content || version.numbers !== wanted.numbers;
       wanted = version;
+      following = following
+        .then(() => addChanges(version))
+        .catch((error) => log.warn({ err: error }, 'the index of the catalogue could not follow a publication'));
+      await following;
       if (isNews) {
         schedule();
       }
@@ -88,13 +112,11 @@ export function keepIndex({ log, build }: Options): KeptIndex {
         next(undefined);
       }
     },
-    describe: () => (built?.catalogue ? { items: built.items, ageSeconds: (performance.now() - last.at) / 1000 } : undefined),
+    describe: () => (built?.index ? { items: built.index.items, ageSeconds: (performance.now() - last.at) / 1000 } : undefined),
     async stop() {
       end.abort();
       clearTimeout(timer);
-      await building;
+      await Promise.all([building, following]);
     },
   };
 }
-
-const isOlder = (own: string | undefined, other: string) => own === undefined || Number(own) < Number(other);

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Db } from '../../../db/client.js';
 import type { Log } from '../../../log.js';
 import type { KeptIndex } from '../../../ports/catalogue.js';
+import { readChanges } from '../changes.queries.js';
 import { getCatalogueVersion } from '../versions.queries.js';
 import type { IndexData } from './index-data.js';
 import { keepIndex } from './keep-index.js';
@@ -19,12 +20,13 @@ const program = import.meta.url.endsWith('.ts') ? './worker-start.mjs' : './work
 export async function openIndex({ db, url, log, maxItems }: Options): Promise<KeptIndex> {
   const index = keepIndex({
     log,
+    readChanges: (since, limit) => readChanges(db, since, limit),
     async build(_version, signal) {
       const items = await countAllItems(db);
       return items >= worthFrom && items <= maxItems ? buildBeside(url, signal) : undefined;
     },
   });
-  index.follow(await getCatalogueVersion(db));
+  await index.follow(await getCatalogueVersion(db));
   return index;
 }
 

@@ -48,10 +48,15 @@ export function subtract(from: Postings, set: Postings): Postings {
   if (from.list) {
     return toList(keep(from.list, set, false));
   }
+  if (set.count === 0) {
+    return from;
+  }
   const bits = from.bits.slice();
-  const others = set.bits ?? toBits(set.list, bits.length);
-  for (let at = 0; at < bits.length; at++) {
-    bits[at] = (bits[at] as number) & ~(others[at] as number);
+  for (const index of set.list ?? []) {
+    bits[index >>> 5] = (bits[index >>> 5] as number) & ~(1 << (index & 31));
+  }
+  for (let at = 0; set.bits && at < bits.length; at++) {
+    bits[at] = (bits[at] as number) & ~(set.bits[at] as number);
   }
   return { count: countBits(bits), bits };
 }
