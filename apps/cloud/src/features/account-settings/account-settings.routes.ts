@@ -7,7 +7,6 @@ import { changeEmail, confirmEmail } from '../account/email-change.service.js';
 import { changePassword } from '../account/password-change.service.js';
 import { changePhoto, removePhoto } from '../account/photo.service.js';
 import { resendVerification } from '../account/tokens.service.js';
-import { acceptPending } from '../invitations/joining.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
 import { deleteAccount } from './deletion.service.js';
 import { exportAccount } from './export.service.js';
@@ -33,7 +32,7 @@ export function accountSettingsRoutes(deps: Deps) {
     route(
       contract.confirmEmail,
       async ({ input }) => {
-        await acceptPending(deps, await confirmEmail(deps, input.token));
+        await confirmEmail(deps, input.token);
         return done('Your new email is confirmed.');
       },
       { admit: limitAddress(deps, 'linkByAddress') },

@@ -30,8 +30,8 @@ export async function changeEmail(context: Context, userId: number, input: Input
   });
 }
 
-/** Makes the address of a link the account's and returns the account's id. A second click returns the same result. */
-export async function confirmEmail(context: Context, token: string): Promise<number> {
+/** Makes the address of a link the account's. A second click changes nothing. */
+export async function confirmEmail(context: Context, token: string): Promise<void> {
   const { db, clock } = context;
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'email', now);
@@ -49,5 +49,4 @@ export async function confirmEmail(context: Context, token: string): Promise<num
     await tokens.useUpTokens(trx, user_id, ['verify', 'reset'], now);
     await addMail({ ...context, db: trx }, addressChangedMail, before.email, { person: before });
   });
-  return user_id;
 }

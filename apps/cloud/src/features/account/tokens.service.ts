@@ -37,8 +37,8 @@ export async function resendVerification(context: Context, user: { id: number; e
 /** Sends the reset mail after responding, so that neither the text nor the time reveals whether the account exists. */
 export const sendReset = (context: Context, email: string): Promise<void> => addMail(context, resetMail, email, { email });
 
-/** Confirms the e-mail that the token was sent to and returns the account's id. A second click returns the same result. */
-export async function verifyEmail({ db, clock }: Context, token: string): Promise<number> {
+/** Confirms the e-mail that the token was sent to. A second click changes nothing. */
+export async function verifyEmail({ db, clock }: Context, token: string): Promise<void> {
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'verify', now);
   if (!found) {
@@ -48,14 +48,10 @@ export async function verifyEmail({ db, clock }: Context, token: string): Promis
     await tokens.useToken(all, hashSecret(token), 'verify', now);
     await users.setVerified(all, found.user_id, now);
   });
-  return found.user_id;
 }
 
-/**
- * Sets the password once, ends every sign-in made with the old one and resets the attempt limits for the owner. Returns the
- * account's id.
- */
-export async function resetPassword(context: Context, token: string, password: string): Promise<number> {
+/** Sets the password once, ends every sign-in made with the old one and resets the attempt limits for the owner. */
+export async function resetPassword(context: Context, token: string, password: string): Promise<void> {
   const { db, clock } = context;
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'reset', now);
@@ -82,7 +78,6 @@ export async function resetPassword(context: Context, token: string, password: s
     return person;
   });
   await forgive({ db, clock }, 'signInToAccount', user.email);
-  return found.user_id;
 }
 
 /** Deletes expired links. */

@@ -116,13 +116,3 @@ export async function deleteSentBefore(db: Db, time: string): Promise<void> {
 export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 }
-
-/** Lists the invitations that an account can accept because its e-mail is confirmed. */
-export const listPendingOfUser = (db: Db, userId: number) =>
-  invitations(db)
-    .innerJoin('users as u', 'u.email', 'i.email')
-    .where('u.id', '=', userId)
-    .where('u.verified_at', 'is not', null)
-    .where('i.accepted_by', 'is', null)
-    .orderBy('i.id')
-    .execute();

@@ -248,7 +248,7 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
       await app.visitor.call(contract.resetPassword, { token, password: 'fresh battery' });
     },
   ],
-])('adds an invited person once they %s', async (what, act) => {
+])('[R-OPS-90] adds an invited person only once they accept, not when they %s', async (what, act) => {
   const person = await openAccount(app);
   const early = await invite(person.email);
   if (!['confirm the address', 'reset the password'].includes(what)) {
@@ -259,27 +259,18 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   await act(person);
 
   for (const { workspace } of [early, late]) {
-    expect(await rolesIn(workspace)).toEqual({ [person.user.id]: 'editor' });
+    expect(await rolesIn(workspace)).toEqual({});
   }
 });
 
-test('adds a person who changes to an invited address', async () => {
+test('[R-OPS-90] lists the invitations of an address to a person who changes to it, and adds them to nothing', async () => {
   const person = await openAccount(app);
   const { workspace, email } = await invite();
   await person.call(contract.changeEmail, { email, password });
 
   await app.visitor.call(contract.confirmEmail, { token: await lastToken(app, email, 'confirm-email') });
 
-  expect(await rolesIn(workspace)).toEqual({ [person.user.id]: 'editor' });
-});
-
-test('adds nobody who signs up with an invited address before confirming it', async () => {
-  const { workspace, email } = await invite();
-  const names = { first_name: 'Grace', last_name: 'Hopper' };
-
-  await app.visitor.call(contract.register, { ...names, email, password, confirm_password: password, site });
-
+  const { api_key } = await app.visitor.call(contract.connect, { email, password, site });
+  expect((await app.callAs(api_key, site.url)(contract.listInvitations, {})).data).toHaveLength(1);
   expect(await rolesIn(workspace)).toEqual({});
-  await app.visitor.call(contract.verifyEmail, { token: await lastToken(app, email, 'verify') });
-  expect(Object.values(await rolesIn(workspace))).toEqual(['editor']);
 });

@@ -61,13 +61,6 @@ export async function acceptByToken(context: Context, user: Account, token: stri
   });
 }
 
-/** Accepts all invitations to an account's confirmed e-mail when it signs in or confirms it. */
-export async function acceptPending({ db }: Pick<Deps, 'db'>, userId: number): Promise<void> {
-  for (const found of await invitations.listPendingOfUser(db, userId)) {
-    await db.transaction().execute((trx) => join(trx, userId, found));
-  }
-}
-
 async function assertJoined(trx: Db, userId: number, invitation: invitations.InvitationRow): Promise<void> {
   if (!(await join(trx, userId, invitation))) {
     throw new AppError('invalid_link');

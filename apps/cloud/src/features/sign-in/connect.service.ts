@@ -4,7 +4,6 @@ import { adoptKey, issueKey } from '../account/keys.service.js';
 import { type Checked, signInPerson } from '../account/sign-in.service.js';
 import { type Newcomer, signUpPerson } from '../account/sign-up.service.js';
 import { readSite, type SiteAddress } from '../account/site.service.js';
-import { acceptPending } from '../invitations/joining.service.js';
 import { getProfile } from '../profile/profile.service.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer'>;
@@ -15,7 +14,6 @@ export async function connectSite(context: Context, input: ParsedInput<typeof co
   const site = readSite(input.site);
   if (input.api_key !== undefined) {
     const { key, user_id } = await adoptKey(context, input.api_key, site, input.release);
-    await acceptPending(context, user_id);
     return { user: await getProfile(context, user_id), api_key: input.api_key.trim(), key_id: key };
   }
   const { email = '', password = '' } = input;
@@ -35,6 +33,5 @@ export async function registerAccount(
 
 async function connectAs(context: Context, user: Checked, site: SiteAddress, release?: number): Promise<Connected> {
   const { key, api_key } = await issueKey(context, user, site, release);
-  await acceptPending(context, user.id);
   return { user: await getProfile(context, user.id), api_key, key_id: key.id };
 }

@@ -5,7 +5,6 @@ import { limitAddress } from '../account/attempts.service.js';
 import { endSession, startSession } from '../account/sessions.service.js';
 import { assertStillPassword, type Checked, signInPerson } from '../account/sign-in.service.js';
 import { signUpPerson } from '../account/sign-up.service.js';
-import { acceptPending } from '../invitations/joining.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
 
 export function sessionRoutes(deps: Deps) {
@@ -17,7 +16,6 @@ export function sessionRoutes(deps: Deps) {
     });
     await endSession(deps, browser.token);
     browser.keep(token, seconds);
-    await acceptPending(deps, user.id);
     return { user: await getSessionUser(deps, user.id) };
   }
 

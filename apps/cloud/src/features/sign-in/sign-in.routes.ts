@@ -6,7 +6,6 @@ import { readEmail } from '../account/email.service.js';
 import * as keys from '../account/keys.service.js';
 import { createOwnKey } from '../account/own-key.service.js';
 import * as tokens from '../account/tokens.service.js';
-import { acceptPending } from '../invitations/joining.service.js';
 import { connectSite, registerAccount } from './connect.service.js';
 import { sessionRoutes } from './sessions.routes.js';
 
@@ -28,7 +27,7 @@ export function signInRoutes(deps: Deps) {
     route(
       contract.verifyEmail,
       async ({ input }) => {
-        await acceptPending(deps, await tokens.verifyEmail(deps, input.token));
+        await tokens.verifyEmail(deps, input.token);
         return done('Your email is confirmed.');
       },
       { admit: limitAddress(deps, 'linkByAddress') },
@@ -44,7 +43,7 @@ export function signInRoutes(deps: Deps) {
     route(
       contract.resetPassword,
       async ({ input }) => {
-        await acceptPending(deps, await tokens.resetPassword(deps, input.token, input.password));
+        await tokens.resetPassword(deps, input.token, input.password);
         return done('Your new password is set. Sign in with it.');
       },
       { admit: limitAddress(deps, 'linkByAddress') },
