@@ -94,7 +94,9 @@ export async function createApp(deps: Deps, ending = new AbortController().signa
   };
   const cookie = createSessionCookie(config.publicUrl);
   const routes = listRoutes(deps);
-  await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie, config.minimumPlugin), {
+  const { minimumPlugin } = config;
+  const options = { minimumPlugin, uploads: join(config.dataDir, 'uploads') };
+  await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie, options), {
     prefix: '/v1',
   });
   mountFiles(app, deps, {

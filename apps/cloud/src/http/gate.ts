@@ -1,16 +1,27 @@
 import { AppError } from '@kithouse/contract';
 import type { FastifyReply } from 'fastify';
 
-/** Limits concurrent requests until their connections or responses end; throws `rate_limited` for more. */
-export function createGate(most: number): (reply: FastifyReply) => void {
+type Limits = { most?: number | undefined; mostOfAccount?: number | undefined };
+
+/** Limits concurrent requests, in all and of each account, until their connections or responses end. Throws `rate_limited` for more. */
+export function createGate({ most = Number.POSITIVE_INFINITY, mostOfAccount = Number.POSITIVE_INFINITY }: Limits) {
   let inside = 0;
-  return (reply) => {
-    if (inside >= most) {
+  const own = new Map<number, number>();
+  return (reply: FastifyReply, account = 0): void => {
+    const others = own.get(account) ?? 0;
+    if (inside >= most || others >= mostOfAccount) {
       throw new AppError('rate_limited');
     }
     inside += 1;
+    own.set(account, others + 1);
     reply.raw.once('close', () => {
       inside -= 1;
+      const left = (own.get(account) ?? 1) - 1;
+      if (left > 0) {
+        own.set(account, left);
+      } else {
+        own.delete(account);
+      }
     });
   };
 }

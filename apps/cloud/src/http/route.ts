@@ -5,7 +5,6 @@ import {
   type Endpoint,
   type Output,
   type ParsedInput,
-  parseQuery,
   readAcceptLanguage,
 } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,10 +14,12 @@ import { assertAccess } from './access.js';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag, sendAnswer } from './caching.js';
 import { type Authenticate, type Caller, type User, userOf } from './caller.js';
 import { createGate } from './gate.js';
-import { findExcess } from './json-size.js';
 import { createVersionCheck } from './plugin-version.js';
+import { type InputLimits, readInput } from './read-input.js';
 import { findSubject, isWatched, noteAccount } from './security-log.js';
 import type { SessionCookie } from './session-cookie.js';
+import { type StoredUpload, storeUpload } from './stored-upload.js';
+import { createWorkMeter, payerOf } from './work-meter.js';
 
 type UserFor<E extends Endpoint> = E extends { access: 'public' } | { answers_visitors: true }
   ? User | undefined
@@ -31,6 +32,8 @@ type Handled<E extends Endpoint> = {
   input: ParsedInput<E>;
   user: UserFor<E>;
   file: E extends { binary: true } ? Buffer : undefined;
+  /** Reads the body of a call that stores it. */
+  readUpload: () => Promise<Buffer>;
   request_id: string;
   ip: string;
   /** Returns the available language that the caller prefers. */
@@ -47,17 +50,17 @@ export type Browser = { token: string | undefined; keep: (token: string, seconds
 export type Admitted = { user: User | undefined; ip: string };
 
 type Handler<E extends Endpoint> = (call: Handled<E>) => Promise<Output<E> | PreparedAnswer<E>>;
-export type RouteOptions = {
+export type RouteOptions = InputLimits & {
   /** Limits the body in bytes. */
   bodyLimit?: number;
-  /** Limits the values in a JSON body, nested ones included. */
-  mostEntries?: number;
-  /** Limits the values in fields that the schema doesn't look into, which are not counted with the others. */
-  mostUnchecked?: { fields: readonly string[]; entries: number };
   /** Throws for a caller who asks too often. Runs before the body is read, so that a refused request costs little. */
   admit?: (caller: Admitted) => Promise<unknown>;
   /** Limits concurrent requests including their bodies, where each may be large. */
   mostAtOnce?: number;
+  /** The same for each account. */
+  mostOfAccount?: number;
+  /** Writes the body to a file, so that many large ones don't fill the memory. */
+  storesBody?: boolean;
   /** Returns a version that changes whenever the public answer may. */
   version?: () => Promise<string>;
   /**
@@ -73,17 +76,22 @@ export type Route = { endpoint: Endpoint; handler: Handler<never>; options: Rout
 const megabyte = 1024 * 1024;
 /** Apart, so that many lists don't evict the few other answers. */
 const sharedBytes = { address: 64 * megabyte, input: 16 * megabyte };
-/**
- * Limits bodies in bytes, in levels of nesting because deeper ones would overflow the stack during validation, and in entries
- * because each invalid one adds an issue to the response, of which the first few are enough.
- */
-const limits = { json: megabyte / 2, binary: 30 * megabyte, levels: 250, entries: 20_000, issues: 20 };
+/** Limits bodies in bytes. */
+const limits = { json: megabyte / 2, binary: 30 * megabyte };
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
+    upload: StoredUpload | undefined;
   }
 }
+
+export type MountOptions = {
+  /** Refuses writes of older versions of the plugin. */
+  minimumPlugin: string | undefined;
+  /** Folder for bodies that are stored while they arrive. */
+  uploads: string;
+};
 
 /** Binds a call of the contract to its handler. */
 export function route<const E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>, options: RouteOptions = {}): Route {
@@ -96,16 +104,18 @@ export function mount(
   routes: Route[],
   authenticate: Authenticate,
   cookie: SessionCookie,
-  minimumPlugin?: string,
+  { minimumPlugin, uploads }: MountOptions,
 ) {
   const checkVersion = createVersionCheck(minimumPlugin);
   app.decorateRequest('caller');
   app.decorateRequest('subject');
+  app.decorateRequest('upload');
+  const meter = createWorkMeter();
   const stores = { address: createAnswerStore(sharedBytes.address), input: createAnswerStore(sharedBytes.input) };
   for (const { endpoint, handler, options } of routes) {
     const sharedBy = options.sharedBy ?? 'address';
     const answers = stores[sharedBy];
-    const enter = createGate(options.mostAtOnce ?? Number.POSITIVE_INFINITY);
+    const enter = createGate({ most: options.mostAtOnce, mostOfAccount: options.mostOfAccount });
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -120,9 +130,11 @@ export function mount(
         request.caller = await identify(endpoint, request, authenticate, cookie);
         noteAccount(request);
         assertAccess(endpoint, request.caller);
-        enter(reply);
+        meter.assertLeft(payerOf(request.caller, request.ip));
+        enter(reply, userOf(request.caller)?.id);
         await options.admit?.({ user: userOf(request.caller), ip: request.ip });
       },
+      ...(options.storesBody && { preParsing: storeUpload(uploads) }),
       handler: async (request, reply) => {
         const version = await options.version?.();
         const etag = version && makeEtag(version, request.url);
@@ -136,10 +148,13 @@ export function mount(
         if (shared) {
           return sendAnswer(shared, etag, reply);
         }
-        const output = await handler({
+        // A binary call waits for its turn among others.
+        const payer = endpoint.binary ? undefined : payerOf(request.caller, request.ip);
+        const call = {
           input: checked ?? readInput(endpoint, request, options),
           user: userOf(request.caller),
           file: endpoint.binary ? readFile(request) : undefined,
+          readUpload: async () => request.upload?.read() ?? Buffer.alloc(0),
           request_id: request.id,
           ip: request.ip,
           language: () => chooseLanguage(readAcceptLanguage(request.headers['accept-language']), languages),
@@ -149,9 +164,12 @@ export function mount(
             forget: () => cookie.clear(reply),
           } satisfies Browser,
           isGone: () => request.raw.socket.destroyed,
-        } as never);
-        request.subject = findSubject(output);
-        const body = serialise(endpoint, output);
+        };
+        const body = await meter.charge(payer, async () => {
+          const output = await handler(call as never);
+          request.subject = findSubject(output);
+          return serialise(endpoint, output);
+        });
         if (key) {
           answers.keep(key, body);
         }
@@ -198,56 +216,9 @@ async function identify(
   return authenticate.byKey(key, typeof site === 'string' ? Buffer.from(site, 'latin1').toString('utf8') : undefined);
 }
 
-function readInput(endpoint: Endpoint, request: FastifyRequest, options: RouteOptions): unknown {
-  const inPath = parseQuery(endpoint.input, request.params as Record<string, unknown>);
-  const given =
-    endpoint.method === 'GET'
-      ? parseQuery(endpoint.input, request.query as Record<string, unknown>)
-      : endpoint.binary
-        ? {}
-        : readJson(request.body, options);
-  const input = endpoint.input.safeParse({ ...given, ...inPath });
-  if (!input.success) {
-    throw new AppError('invalid_input', undefined, byField(input.error.issues.slice(0, limits.issues)));
-  }
-  return input.data;
-}
-
-/** Reads the body; a call without required input needs none. */
-function readJson(body: unknown, { mostEntries = limits.entries, mostUnchecked }: RouteOptions): object {
-  if (body === undefined) {
-    return {};
-  }
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || Buffer.isBuffer(body)) {
-    throw new AppError('invalid_input', 'Send a JSON object.');
-  }
-  const { fields = [], entries = 0 } = mostUnchecked ?? {};
-  const isUnchecked = ([name]: [string, unknown]) => fields.includes(name);
-  const all = Object.entries(body);
-  refuseExcess(
-    all.filter((field) => !isUnchecked(field)),
-    mostEntries,
-  );
-  refuseExcess(all.filter(isUnchecked), entries);
-  return body;
-}
-
-function refuseExcess(fields: [string, unknown][], entries: number) {
-  const excess = findExcess(Object.fromEntries(fields), { levels: limits.levels, entries });
-  if (excess === 'levels') {
-    throw new AppError('invalid_input', 'The request is nested too deeply.');
-  }
-  if (excess === 'entries') {
-    throw new AppError('too_large', `The request has more than ${entries.toLocaleString('en')} entries. Send fewer at a time.`);
-  }
-}
-
 function readFile({ body }: FastifyRequest): Buffer {
   if (!Buffer.isBuffer(body) || body.length === 0) {
     throw new AppError('invalid_input', 'Send a file.');
   }
   return body;
 }
-
-const byField = (issues: { path: PropertyKey[]; message: string }[]) =>
-  Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

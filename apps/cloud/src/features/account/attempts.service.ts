@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { AppError } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { networkOf } from '../../http/network-of.js';
 import { countAttempt, forgetAttempts, forgetAttemptsBefore } from './attempts.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
@@ -87,14 +87,3 @@ export const forgive = ({ db }: Context, limit: Limit, ...who: string[]) => forg
 /** Hashes the bucket name, so that the table reveals no addresses or e-mails. */
 const bucketOf = (limit: Limit, who: string[]) =>
   `${limit}:${createHash('sha256').update(who.map(networkOf).join('\n')).digest('base64url')}`;
-
-/** Returns the /64 network of an IPv6 address, because its user controls all of it. */
-function networkOf(who: string): string {
-  if (!isIPv6(who) || who.includes('.')) {
-    return who;
-  }
-  const [head = '', tail = ''] = who.split('::');
-  const [left, right] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
-  const zeros = who.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
-}

@@ -23,13 +23,17 @@ export function cloudTransferRoutes(deps: Deps): Route[] {
     route(contract.exportCloud, ({ user }) => offerExport(deps, user.id)),
     route(
       contract.importCloud,
-      async ({ user, file, isGone }) => {
-        const data = await inTurn(() => importArchive(deps, user, file, isGone));
+      async ({ user, readUpload, isGone }) => {
+        const data = await inTurn(async () =>
+          importArchive(deps, user, isGone() ? new Uint8Array() : await readUpload(), isGone),
+        );
         return { status: 'success', message: 'The import is done.', data };
       },
       {
         bodyLimit: limits.zip_bytes,
-        mostAtOnce: 4,
+        storesBody: true,
+        mostAtOnce: 20,
+        mostOfAccount: 1,
         admit: (caller) => {
           if (!caller.user?.is_verified) {
             throw new AppError('not_verified');
