@@ -9,7 +9,7 @@ import { readPost } from '../src/site-content.js';
 
 /** Calls as the operator, with the key in the cloud's data folder. */
 const operator = ({ url, data }: Cloud) => {
-  const key = readFileSync(path.join(data, 'publisher.key'), 'utf8').trim();
+  const key = readFileSync(path.join(data, 'operator.key'), 'utf8').trim();
   return createCall({ root: `${url}/v1`, headers: { authorization: `Bearer ${key}` } });
 };
 

@@ -167,7 +167,9 @@ async function readKey(file: string | undefined): Promise<string> {
         });
   const key = text?.trim();
   if (!key) {
-    throw new UserError('Specify the publisher key with --key-file or in KITHOUSE_KEY. The cloud created it at its first start.');
+    throw new UserError(
+      'Specify a key with --key-file or in KITHOUSE_KEY: publisher.key of the cloud’s data folder for the catalogue and releases, operator.key for orders, emails and jobs.',
+    );
   }
   return key;
 }

@@ -94,8 +94,8 @@ export async function createApp(deps: Deps, ending = new AbortController().signa
   };
   const cookie = createSessionCookie(config.publicUrl);
   const routes = listRoutes(deps);
-  const { minimumPlugin } = config;
-  const options = { minimumPlugin, uploads: join(config.dataDir, 'uploads') };
+  const { minimumPlugin, isOperatorAddress } = config;
+  const options = { minimumPlugin, isOperatorAddress, uploads: join(config.dataDir, 'uploads') };
   await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie, options), {
     prefix: '/v1',
   });

@@ -8,6 +8,7 @@ import { cloudSettings, toCloudLimits } from './config-library-files.js';
 import { checkObjectStorage, objectStorageSettings, toObjectStorage } from './config-object-storage.js';
 import { readSecretFiles } from './config-secret-files.js';
 import { checkSelling, sellingSettings, toSelling } from './config-selling.js';
+import { isAddressList, readAddressList } from './http/address-list.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -28,7 +29,7 @@ export const settings = {
     .string()
     .min(1)
     .default('.cache/cloud')
-    .describe('Folder for files, the embedded database and the publisher key. Back this up.'),
+    .describe('Folder for files, the embedded database and the keys. Back this up.'),
   KITHOUSE_TRUST_PROXY: z
     .string()
     .optional()
@@ -69,6 +70,11 @@ export const settings = {
       'Mail server, such as smtps://user:password@mail.example:465. Default: emails are stored as files in the data folder.',
     ),
   MAIL_FROM: z.string().min(3).default(`${brand.name} <no-reply@${brand.slug}.invalid>`).describe('Sender of the emails.'),
+  KITHOUSE_OPERATOR_ADDRESSES: z
+    .string()
+    .refine(isAddressList, 'must be addresses such as 10.0.0.1 or 10.0.0.0/8')
+    .optional()
+    .describe('Addresses from which the publisher key and the operator key work, separated by commas. Default: any address.'),
   KITHOUSE_VIDEO_URL: z
     .url({ protocol: /^https$/ })
     .optional()
@@ -150,6 +156,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     databaseTimeoutMs: given.DATABASE_TIMEOUT * 1000,
     indexItems: given.KITHOUSE_INDEX_ITEMS,
     minimumPlugin: given.KITHOUSE_MINIMUM_PLUGIN,
+    isOperatorAddress: readAddressList(given.KITHOUSE_OPERATOR_ADDRESSES),
     smtpUrl: given.SMTP_URL,
     videoUrl: given.KITHOUSE_VIDEO_URL ?? '',
     renderer: given.KITHOUSE_RENDERER,

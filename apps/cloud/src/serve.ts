@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, outboxFolder } from './app.js';
 import type { Config } from './config.js';
@@ -11,7 +10,7 @@ import { bringUpToDate } from './db/migrate.js';
 import { assertUsable } from './db/server.js';
 import { assertUnmarked } from './db/state.js';
 import type { Deps } from './deps.js';
-import { ensurePublisherKey } from './features/account/publisher-key.js';
+import { keepScopedKeys } from './features/account/scoped-keys.js';
 import { openIndex } from './features/items/memory/open-index.service.js';
 import { expireAnswers } from './features/items/ranking.service.js';
 import { startJobs } from './jobs/jobs.js';
@@ -74,7 +73,7 @@ export async function startCloud(
     const db = await connect(config, databaseUrl, log);
     open.push(() => db.destroy());
     const deps = await createDeps(config, db, log, await openDataFolder(db, config.dataDir, adoptsData));
-    await ensurePublisherKey(deps, join(config.dataDir, 'publisher.key'));
+    open.push(await keepScopedKeys(deps, config.dataDir));
     const stopMailing = startMailing(deps, createDeliver(config), patience.mails);
     open.push(() => atMost(2 * patience.mails, stopMailing()));
     // This version may answer differently from the previous one, so cached answers must expire.

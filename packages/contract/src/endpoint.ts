@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
 
-/** `verified`: with a confirmed e-mail. `session`: signed in on the portal, for which a site's key is not enough. */
-export type Access = 'public' | 'signed-in' | 'verified' | 'session' | 'publisher';
+/**
+ * `verified`: with a confirmed e-mail. `session`: signed in on the portal, for which a site's key is not enough. `publisher`: with
+ * the key that publishes. `operator`: with the key for orders, emails and jobs.
+ */
+export type Access = 'public' | 'signed-in' | 'verified' | 'session' | 'publisher' | 'operator';
 
 export type Endpoint = {
   /** Unique; also the query-cache key and the log label. */

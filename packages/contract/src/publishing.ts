@@ -3,7 +3,7 @@ import { Bundle } from './bundle.js';
 import { ColorName } from './color-name.js';
 import { Done, endpoint } from './endpoint.js';
 import { Sha256, Slug, Tier } from './items.js';
-import { operatorCall } from './operator.js';
+import { publisherCall } from './operator.js';
 
 const maxRank = 1000;
 
@@ -41,7 +41,7 @@ export const ListingPicture = z.object({
 export type ListingPicture = z.infer<typeof ListingPicture>;
 
 export const findMissingMedia = endpoint({
-  ...operatorCall,
+  ...publisherCall,
   name: 'publishing.missing-media',
   method: 'POST',
   path: '/publishing/media/missing',
@@ -52,7 +52,7 @@ export const findMissingMedia = endpoint({
 
 /** Uploads a file. Refuses a hash mismatch and types that the catalogue does not serve. */
 export const uploadMedia = endpoint({
-  ...operatorCall,
+  ...publisherCall,
   name: 'publishing.upload-media',
   method: 'PUT',
   path: '/publishing/media/{sha256}',
@@ -64,7 +64,7 @@ export const uploadMedia = endpoint({
 
 /** Publishes an item. Idempotent by slug: a second call replaces the item. */
 export const publishItem = endpoint({
-  ...operatorCall,
+  ...publisherCall,
   name: 'publishing.publish',
   method: 'POST',
   path: '/publishing/items',

@@ -13,7 +13,7 @@ afterAll(() => cloud?.stop());
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await runJobs({ args, cloud: cloud.url, key: cloud.publisher_key, log: (line) => lines.push(line) });
+  const code = await runJobs({ args, cloud: cloud.url, key: cloud.operator_key, log: (line) => lines.push(line) });
   return { code, lines };
 }
 

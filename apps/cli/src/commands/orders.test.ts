@@ -16,7 +16,7 @@ afterAll(() => cloud?.stop());
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await runOrders({ args, cloud: cloud.url, key: cloud.publisher_key, log: (line) => lines.push(line) });
+  const code = await runOrders({ args, cloud: cloud.url, key: cloud.operator_key, log: (line) => lines.push(line) });
   return { code, lines };
 }
 
@@ -115,7 +115,7 @@ test.each([
 test('reports a wrong key and an unreachable cloud', async () => {
   const log = () => {};
   const wrongKey = runOrders({ args: ['list'], cloud: cloud.url, key: 'wrong', log }).catch(sayError);
-  const away = runOrders({ args: ['list'], cloud: 'http://127.0.0.1:1', key: cloud.publisher_key, log }).catch(sayError);
+  const away = runOrders({ args: ['list'], cloud: 'http://127.0.0.1:1', key: cloud.operator_key, log }).catch(sayError);
 
   expect(await wrongKey).toMatch(/doesn’t accept this key/);
   expect(await away).toBe('The cloud at http://127.0.0.1:1 can’t be reached. Check that it’s running.');

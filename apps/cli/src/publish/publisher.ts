@@ -75,7 +75,9 @@ export function explainRefusal(error: unknown, url: string): unknown {
     );
   }
   if (error.code === 'is_signed_failed' || error.code === 'invalid_api_key' || error.code === 'invalid_permission') {
-    return new UserError('The cloud doesn’t accept this key. Use the publisher key that it created at its first start.');
+    return new UserError(
+      'The cloud doesn’t accept this key here. Use publisher.key of its data folder for the catalogue and releases, and operator.key for orders, emails and jobs.',
+    );
   }
   return error;
 }

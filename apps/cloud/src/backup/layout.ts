@@ -15,6 +15,7 @@ export const keyNames = [
   'signing.previous.key',
   'plan.key',
   'publisher.key',
+  'operator.key',
 ] as const;
 
 /** Limits the names in a backup, because they become identifiers and file names. */

@@ -1,13 +1,14 @@
 import { AppError, type Endpoint } from '@kithouse/contract';
+import { isScope, type KeyScope } from '../key-scope.js';
 import type { Caller } from './caller.js';
 
-/** Throws the error for a caller without access to this call. */
-export function assertAccess(endpoint: Endpoint, caller: Caller): void {
+/** Throws the error for a caller without access to this call. `isOperatorAddress` tells whether the operator may call from there. */
+export function assertAccess(endpoint: Endpoint, caller: Caller, isOperatorAddress: boolean): void {
   if (endpoint.access === 'public') {
     return;
   }
-  if (endpoint.access === 'publisher') {
-    assertPublisher(caller);
+  if (isScope(endpoint.access)) {
+    assertScope(endpoint.access, caller, isOperatorAddress);
     return;
   }
   if (caller.kind === 'visitor' && endpoint.answers_visitors) {
@@ -24,11 +25,11 @@ export function assertAccess(endpoint: Endpoint, caller: Caller): void {
   }
 }
 
-function assertPublisher(caller: Caller): void {
+function assertScope(scope: KeyScope, caller: Caller, isOperatorAddress: boolean): void {
   if (caller.kind === 'visitor') {
     throw new AppError('is_signed_failed');
   }
-  if (caller.kind !== 'publisher') {
+  if (caller.kind !== scope || !isOperatorAddress) {
     throw new AppError(caller.kind === 'refused' ? 'invalid_api_key' : 'invalid_permission');
   }
 }

@@ -1,3 +1,5 @@
+import type { KeyScope } from '../key-scope.js';
+
 /** Describes the authenticated account and its credential: a site's key or a browser's session. */
 export type User = {
   id: number;
@@ -11,7 +13,7 @@ export type User = {
 };
 
 /** Describes the caller by its credential. `refused`: a wrong or revoked key, or another site's. */
-export type Caller = { kind: 'visitor' } | { kind: 'refused' } | { kind: 'user'; user: User } | { kind: 'publisher' };
+export type Caller = { kind: 'visitor' } | { kind: 'refused' } | { kind: 'user'; user: User } | { kind: KeyScope };
 
 export const userOf = (caller: Caller): User | undefined => (caller.kind === 'user' ? caller.user : undefined);
 

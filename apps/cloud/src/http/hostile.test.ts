@@ -4,7 +4,7 @@ import { sample } from '../../../../scripts/test-extent.js';
 import { createTestApp } from '../testing/test-app.js';
 
 const app = await createTestApp();
-const publisher = await app.publisher();
+const [publisher, operator] = [await app.publisher(), await app.operator()];
 
 type Call = contract.Endpoint;
 const calls = Object.values<unknown>(contract)
@@ -61,7 +61,8 @@ async function admit({ access, own_pages }: Call): Promise<Record<string, string
     const { jar } = await (await app.user()).browse();
     return { cookie: [...jar].map((pair) => pair.join('=')).join(), origin: 'https://cloud.example' };
   }
-  const key = access === 'publisher' ? publisher.api_key : (await app.user()).api_key;
+  const keys: Partial<Record<contract.Access, string>> = { publisher: publisher.api_key, operator: operator.api_key };
+  const key = keys[access] ?? (await app.user()).api_key;
   return { authorization: `Bearer ${key}`, [contract.brand.siteHeader]: site.url };
 }
 

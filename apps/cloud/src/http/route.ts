@@ -8,6 +8,7 @@ import {
   readAcceptLanguage,
 } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyScope } from '../key-scope.js';
 import { languages } from '../ports/words.js';
 import { type PreparedAnswer, serialise } from '../prepared-answer.js';
 import { assertAccess } from './access.js';
@@ -23,7 +24,7 @@ import { createWorkMeter, payerOf } from './work-meter.js';
 
 type UserFor<E extends Endpoint> = E extends { access: 'public' } | { answers_visitors: true }
   ? User | undefined
-  : E['access'] extends 'publisher'
+  : E['access'] extends KeyScope
     ? undefined
     : User;
 
@@ -89,6 +90,8 @@ declare module 'fastify' {
 export type MountOptions = {
   /** Refuses writes of older versions of the plugin. */
   minimumPlugin: string | undefined;
+  /** Tells from where the operator may call. */
+  isOperatorAddress: (address: string) => boolean;
   /** Folder for bodies that are stored while they arrive. */
   uploads: string;
 };
@@ -104,7 +107,7 @@ export function mount(
   routes: Route[],
   authenticate: Authenticate,
   cookie: SessionCookie,
-  { minimumPlugin, uploads }: MountOptions,
+  { minimumPlugin, isOperatorAddress, uploads }: MountOptions,
 ) {
   const checkVersion = createVersionCheck(minimumPlugin);
   app.decorateRequest('caller');
@@ -129,7 +132,7 @@ export function mount(
         }
         request.caller = await identify(endpoint, request, authenticate, cookie);
         noteAccount(request);
-        assertAccess(endpoint, request.caller);
+        assertAccess(endpoint, request.caller, isOperatorAddress(request.ip));
         meter.assertLeft(payerOf(request.caller, request.ip));
         enter(reply, userOf(request.caller)?.id);
         await options.admit?.({ user: userOf(request.caller), ip: request.ip });

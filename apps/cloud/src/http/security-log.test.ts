@@ -1,6 +1,7 @@
 import * as contract from '@kithouse/contract';
 import { changePassword, confirmOrder, connect, createKey, listMails, revokeKey, signIn } from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { isScope } from '../key-scope.js';
 import { codeOf, openAccount, password } from '../testing/people.js';
 import { createTestApp } from '../testing/test-app.js';
 import { isWatched } from './security-log.js';
@@ -30,7 +31,7 @@ test('logs new and revoked keys, a changed password and calls of the operator wi
   const { key } = await call(createKey, { name: 'CI', password });
   await call(revokeKey, { id: key.id });
   await call(changePassword, { password, new_password: 'another long sentence', sign_out_everywhere: false });
-  const operator = await app.publisher();
+  const operator = await app.operator();
   await operator.call(listMails, {});
   await codeOf(call(listMails, {}));
 
@@ -43,9 +44,9 @@ test('logs new and revoked keys, a changed password and calls of the operator wi
     { account: user.id, outcome: 'success', key: key.id },
     { account: user.id, outcome: 'success', target: `${key.id}` },
     { account: user.id, outcome: 'success', by: 'user' },
-    { outcome: 'success', by: 'publisher' },
+    { outcome: 'success', by: 'operator' },
     { account: user.id, outcome: 'invalid_permission', by: 'user' },
-    { outcome: 'order_not_found', by: 'publisher', target: 'KKKK-2222' },
+    { outcome: 'order_not_found', by: 'operator', target: 'KKKK-2222' },
   ]);
 });
 
@@ -76,7 +77,7 @@ test('watches every call of the contract that gives or ends access to an account
   const calls: contract.Endpoint[] = Object.values(contract).filter(
     (value) => typeof value === 'object' && 'access' in value && 'runs' in value && 'name' in value,
   );
-  const names = calls.filter((call) => call.access !== 'publisher' && isWatched(call)).map(({ name }) => name);
+  const names = calls.filter((call) => !isScope(call.access) && isWatched(call)).map(({ name }) => name);
 
   expect(names.toSorted()).toEqual([
     'account.change-email',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@kithouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isScope } from '../key-scope.js';
 import { userOf } from './caller.js';
 
 /** Identifies the account that signed in or the key that was created, beside the caller. */
@@ -34,7 +35,7 @@ const watched = new Set([
   'account.export',
 ]);
 
-export const isWatched = ({ name, access }: Endpoint) => watched.has(name) || access === 'publisher';
+export const isWatched = ({ name, access }: Endpoint) => watched.has(name) || isScope(access);
 
 /** Finds the account and the key in a response. */
 export function findSubject(output: unknown): Subject {

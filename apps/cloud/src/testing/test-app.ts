@@ -120,6 +120,11 @@ export async function createTestApp(settings: Record<string, string> = {}) {
       const { api_key } = await createKey(deps.db, null, 'publisher');
       return { api_key, call: callAs(api_key) };
     },
+    /** Signs in the operator for orders, emails and jobs. */
+    async operator() {
+      const { api_key } = await createKey(deps.db, null, 'operator');
+      return { api_key, call: callAs(api_key) };
+    },
   };
 }
 

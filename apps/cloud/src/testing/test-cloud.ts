@@ -9,10 +9,12 @@ export async function startTestCloud(settings: Record<string, string> = {}) {
   const data_dir = settings.KITHOUSE_DATA ?? (await createTemporaryFolder());
   const config = readConfig({ KITHOUSE_DATA: data_dir, KITHOUSE_PORT: '0', LOG_LEVEL: 'error', ...settings });
   const cloud = await startCloud(config, { programsDir: await preparePrograms() });
+  const readKey = async (name: string) => (await readFile(join(data_dir, name), 'utf8')).trim();
   return {
     url: cloud.url,
     data_dir,
-    publisher_key: (await readFile(join(data_dir, 'publisher.key'), 'utf8')).trim(),
+    publisher_key: await readKey('publisher.key'),
+    operator_key: await readKey('operator.key'),
     async stop() {
       await cloud.stop();
       await rm(data_dir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { networkOf } from '../../http/network-of.js';
+import { networkOf } from '../../network-of.js';
 import { countAttempt, forgetAttempts, forgetAttemptsBefore } from './attempts.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;

@@ -1,19 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Finds a live key and its owner; keys of the publisher have no user. */
+/** Finds a live key and its owner; keys of the operator have no user. */
 export function findLiveKey(db: Db, id: number) {
   return db
     .selectFrom('api_keys as k')
     .leftJoin('users as u', 'u.id', 'k.user_id')
-    .select(['k.id', 'k.user_id', 'k.secret_hash', 'k.site', 'k.last_used_at'])
+    .select(['k.id', 'k.name', 'k.user_id', 'k.secret_hash', 'k.site', 'k.created_at', 'k.last_used_at'])
     .select(['u.email', 'u.first_name', 'u.last_name', 'u.verified_at'])
     .where('k.id', '=', id)
     .where('k.revoked_at', 'is', null)
     .executeTakeFirst();
 }
 
-type NewKey = { user_id: number | null; name: string; secret_hash: Buffer; site_url: string | null; site: string | null };
+type NewKey = {
+  user_id: number | null;
+  name: string;
+  secret_hash: Buffer;
+  site_url: string | null;
+  site: string | null;
+  created_at?: string;
+};
 
 export function insertKey(db: Db, key: NewKey) {
   return db.insertInto('api_keys').values(key).returning(keyFields).executeTakeFirstOrThrow();

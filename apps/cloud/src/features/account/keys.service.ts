@@ -1,7 +1,9 @@
 import { AppError, apiKeyRule, type listKeys, type Output } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Clock } from '../../deps.js';
+import { isScope } from '../../key-scope.js';
 import { assertFields } from './fields.js';
+import { isExpired } from './key-lifetimes.js';
 import * as keys from './keys.queries.js';
 import { createSecret, formatKey, hashSecret, isSameHash, parseKey } from './secrets.service.js';
 import { assertStillPassword, type Checked } from './sign-in.service.js';
@@ -22,9 +24,12 @@ export async function authenticate({ db, clock }: Context, text: string, siteUrl
   if (!key || (key.site !== null && key.site !== normaliseSite(siteUrl ?? ''))) {
     return { kind: 'refused' } as const;
   }
+  if (key.user_id === null && isExpired(key, clock)) {
+    return { kind: 'refused' } as const;
+  }
   await noteUse({ db, clock }, key);
   if (key.user_id === null) {
-    return { kind: 'publisher' } as const;
+    return { kind: isScope(key.name) ? key.name : 'refused' } as const;
   }
   const name = `${key.first_name} ${key.last_name}`.trim();
   const { id: key_id, user_id: id, email, verified_at } = key;
@@ -41,7 +46,7 @@ export async function findKey(db: Db, text: string) {
 
 /**
  * Connects a site with an existing key. An unbound key is bound to the first site that uses it if the plan has a free site.
- * Refuses bound, revoked and publisher keys with the same error.
+ * Refuses bound and revoked keys, and those of no account, with the same error.
  */
 export async function adoptKey({ db, clock }: Context, text: string, { site_url, site }: Site, release?: number) {
   assertFields('login_failed', { api_key: apiKeyRule(text) });
@@ -83,7 +88,7 @@ export async function list(db: Db, userId: number): Promise<Output<typeof listKe
  * share the account. Beyond the limit it revokes the least recently used keys, since a refusal would lock out people who want to
  * clean up.
  */
-export async function createKey(db: Db, userId: number | null, name: string, site?: Site) {
+export async function createKey(db: Db, userId: number | null, name: string, site?: Site, createdAt?: string) {
   const secret = createSecret();
   const values = {
     user_id: userId,
@@ -91,6 +96,7 @@ export async function createKey(db: Db, userId: number | null, name: string, sit
     secret_hash: hashSecret(secret),
     site_url: site?.site_url ?? null,
     site: site?.site ?? null,
+    ...(createdAt !== undefined && { created_at: createdAt }),
   };
   const key = await keys.insertKey(db, values);
   if (userId !== null) {

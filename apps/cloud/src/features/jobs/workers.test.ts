@@ -12,7 +12,7 @@ import { defineJob, defineRecurringJob, type JobKind, type JobLimits } from './j
 import { startWorkers } from './workers.service.js';
 
 const app = await createTestApp();
-const operator = await app.publisher();
+const operator = await app.operator();
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

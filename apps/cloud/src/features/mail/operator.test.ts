@@ -5,7 +5,7 @@ import { createTestApp } from '../../testing/index.js';
 import { codeOf } from '../../testing/people.js';
 
 const app = await createTestApp();
-const operator = await app.publisher();
+const operator = await app.operator();
 const refused = Object.assign(new Error('550 no such mailbox'), { responseCode: 550, command: 'RCPT TO' });
 
 /** Requests a link for a new account; the mail server refuses its address. */

@@ -6,7 +6,7 @@ import { openShopper } from '../../testing/shopper.js';
 
 const app = await createTestApp({ KITHOUSE_CURRENCY: 'EUR', KITHOUSE_YEARLY_PRICE: '59' });
 const catalogue = await openCatalogue(app);
-const operator = await app.publisher();
+const operator = await app.operator();
 
 test('shows a visitor the price of an item by slug or id', async () => {
   const { id, slug } = await catalogue.publish({ price: 39, title: 'Bakery', type: 'pack', platform: 'gutenberg' });

@@ -14,7 +14,7 @@ const app = await createTestApp({
   KITHOUSE_OPERATOR_MAIL: 'operator@example.com',
 });
 const catalogue = await openCatalogue(app);
-const operator = await app.publisher();
+const operator = await app.operator();
 
 const sell = async (price = 39.9, more = {}) => ({ price, ...(await catalogue.publish({ plan: 'pro', price, ...more })) });
 const code = (attempt: Promise<unknown>) =>

@@ -17,7 +17,7 @@ const app = await createTestApp({
   KITHOUSE_YEARLY_PRICE: '59',
 });
 const catalogue = await openCatalogue(app);
-const operator = await app.publisher();
+const operator = await app.operator();
 
 const code = (attempt: Promise<unknown>) =>
   attempt.then(
