@@ -13,8 +13,6 @@ const usual = { account: { perSecond: 1000, burst: 60_000 }, address: { perSecon
 /** Forgets those who used least recently beyond this number. */
 const most = 20_000;
 
-export type WorkMeter = ReturnType<typeof createWorkMeter>;
-
 /**
  * Limits the time that this process spends on the calls of an account, or on those of visitors from an address. A small request
  * can cost seconds, so counting requests isn't enough.
