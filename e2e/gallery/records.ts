@@ -5,6 +5,7 @@ type Listing = Pick<Item, 'slug' | 'type' | 'platform' | 'plan' | 'title'> & {
   description?: string;
   items?: string[];
   price?: number;
+  categories?: string[];
 };
 
 const listings = Object.values(import.meta.glob<Listing>('/catalogue/*/listing.json', { eager: true, import: 'default' }));
@@ -21,7 +22,7 @@ function picturesOf(slug: string) {
 }
 
 /** The starter templates as the cloud lists them. */
-export const items = listings.map(({ slug, title, type, platform, plan: tier, price = 0 }, index): Item => {
+export const items = listings.map(({ slug, title, type, platform, plan: tier, price = 0, categories = [] }, index): Item => {
   const shown = picturesOf(slug);
   return anItem({
     id: index + 1,
@@ -38,6 +39,7 @@ export const items = listings.map(({ slug, title, type, platform, plan: tier, pr
     thumbnail3: shown[2]?.src ?? null,
     downloads: 120 + index,
     fullsite_import: type === 'pack',
+    categories: categories.map((category, at) => ({ id: at + 1, name: category, slug: category.toLowerCase() })),
   });
 });
 

@@ -41,14 +41,18 @@ async function open(visit: Visit, address: string) {
 /** Caches what the first screen of the packs needs. */
 async function warmUp(visit: Visit, name = 'Bread') {
   const answers = [
-    { name: 'items.categories', input: { platform: 'gutenberg' }, output: [{ id: 1, name, slug: 'bread', packs_count: 0 }] },
+    {
+      name: 'items.categories',
+      input: { platform: 'gutenberg' },
+      output: [{ id: 1, name, slug: 'bread', packs_count: 0, items_count: 0 }],
+    },
   ];
   cloud.on('GET /v1/screen', { json: { answers } });
   await visit.call(getScreen, { path: 'gutenberg/packs' });
   cloud.heard.length = 0;
 }
 
-test("[R-ROUTE-01] prints a boot object with the person's permissions", async () => {
+test("[R-ROUTE-01] [R-FIND-10] prints a boot object with the person's permissions", async () => {
   const [author, administrator] = [await site.as('author'), await site.as('administrator')];
 
   const { boot } = await open(author, adminPage());
@@ -59,6 +63,8 @@ test("[R-ROUTE-01] prints a boot object with the person's permissions", async ()
     user: null,
     post_id: 0,
     has_elementor: false,
+    is_block_theme: true,
+    active_plugins: null,
     is_rtl: false,
     is_away: false,
     update: null,
@@ -71,6 +77,7 @@ test("[R-ROUTE-01] prints a boot object with the person's permissions", async ()
     documentation: `${cloud.url}/documentation?locale=en_US`,
   });
   expect(boot?.can).toEqual({ read: true, edit_pages: false, upload_files: true, install_plugins: false, manage_options: false });
+  expect(other?.active_plugins).toContain('kithouse/kithouse.php');
   expect(other?.can).toEqual({ read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: true });
 });
 

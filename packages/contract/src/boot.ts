@@ -36,6 +36,9 @@ export const Boot = z.object({
   template_types: z.object({ elementor: z.array(ThemePartType), gutenberg: z.array(ThemePartType) }),
   has_elementor: z.boolean(),
   has_elementor_pro: z.boolean(),
+  is_block_theme: z.boolean(),
+  /** Main files of the active plugins, such as `woocommerce/woocommerce.php`; null for people who can't edit pages. */
+  active_plugins: z.nullable(z.array(z.string())),
   /** The cloud did not answer the last request; the library shows cached data. */
   is_away: z.boolean(),
   /** Set when the cloud accepts no writes of this version. `url` is empty for people who can't update plugins. */

@@ -68,6 +68,8 @@ final class Boot_Data {
 			'template_types'    => self::template_types(),
 			'has_elementor'     => did_action( 'elementor/loaded' ) > 0,
 			'has_elementor_pro' => defined( 'ELEMENTOR_PRO_VERSION' ),
+			'is_block_theme'    => wp_is_block_theme(),
+			'active_plugins'    => current_user_can( 'edit_pages' ) ? self::active_plugins() : null,
 			'is_away'           => $this->catalogue->is_away(),
 			'update'            => Required_Version::notice(),
 			'post_id'           => $post_id,
@@ -83,6 +85,12 @@ final class Boot_Data {
 			),
 			'screen'            => $screen,
 		);
+	}
+
+	/** @return list<string> Main files of the active plugins, of which WordPress has both options in memory. */
+	private static function active_plugins(): array {
+		$network = is_multisite() ? array_keys( (array) get_site_option( 'active_sitewide_plugins', array() ) ) : array();
+		return array_values( array_filter( array_unique( array_merge( (array) get_option( 'active_plugins', array() ), $network ) ), 'is_string' ) );
 	}
 
 	private static function template_types(): array {

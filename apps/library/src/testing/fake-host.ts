@@ -72,6 +72,8 @@ export const plainBoot: Boot = {
   template_types: { elementor: [], gutenberg: [] },
   has_elementor: true,
   has_elementor_pro: false,
+  is_block_theme: true,
+  active_plugins: ['elementor/elementor.php'],
   is_away: false,
   update: null,
   connection: { is_open: true, address: '', is_fixed: false },

@@ -1,5 +1,6 @@
 import { type Item, listTypeOf } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
+import { Icon } from '@kithouse/ui/icon.js';
 import type { ReactNode } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -10,12 +11,14 @@ import { StartImport } from '../full-site-import/start-import.js';
 import { isInsertable } from '../pricing/ownership.js';
 import { purchaseHref } from '../pricing/provider-pages.js';
 import { useProfile } from '../profile/use-profile.js';
+import { listFitReasons } from './fit.js';
 import { FullSiteBadge } from './full-site-badge.js';
 import { Price } from './price.js';
 
 /** Shows price and facts. A pack, which has no Insert, is bought here. */
 export function DetailFacts({ item }: { item: Item }) {
   const format = useFormat();
+  const { boot } = useHost();
   const { platform, categories, template_type: type, pack, dependencies } = item;
   return (
     <section className="panel" aria-label={t('Details')}>
@@ -60,6 +63,16 @@ export function DetailFacts({ item }: { item: Item }) {
             ))}
           </Fact>
         )}
+        <Fact name={t('On your site')}>
+          <ul className="fits">
+            {listFitReasons(item, boot).map(({ text, isGood }) => (
+              <li className={isGood ? 'fit' : undefined} key={text}>
+                {isGood && <Icon name="circle-check" />}
+                {text}
+              </li>
+            ))}
+          </ul>
+        </Fact>
         <Fact name={t('Downloads')}>{format.count(item.downloads)}</Fact>
         <Fact name={t('Favourites')}>{format.count(item.favourite_count)}</Fact>
       </dl>

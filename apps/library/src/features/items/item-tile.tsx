@@ -12,6 +12,7 @@ import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
 import { FavouriteStar } from '../favourites/favourite-star.js';
 import { useShelf } from '../own-look/shelf.js';
+import { FitLine } from './fit-line.js';
 import { layoutsText } from './item-texts.js';
 import { Price } from './price.js';
 
@@ -78,6 +79,7 @@ export const ItemTile = memo(function ItemTile({
           <Price item={item} />
           <p className="dim clip">{aboutOf(item, format.count)}</p>
           <FavouriteCount count={item.favourite_count} />
+          <FitLine item={item} />
         </div>
         <FavouriteStar item={item} tabIndex={tabIndex} />
         <TileArt item={item} isFan={shape === 'pack'} isLazy={isLazy} isFirst={isFirst}>

@@ -1,0 +1,43 @@
+import type { Boot, Dependency, Item } from '@kithouse/contract';
+import { t } from '../../lib/i18n.js';
+import { isElementor } from '../dependencies/need.js';
+
+/** What the page of the site tells about itself. */
+export type Site = Pick<Boot, 'has_elementor' | 'is_block_theme' | 'active_plugins'>;
+export type FitReason = { text: string; isGood: boolean };
+
+/** Category of the sections that look like the site they are inserted in. */
+const neutral = 'neutral';
+
+/**
+ * Lists in words why an item suits the site and what is missing there, the most important first. It states nothing about plugins
+ * when the site doesn't tell which are active.
+ */
+export function listFitReasons(item: Item, site: Site): FitReason[] {
+  const good = (text: string) => ({ text, isGood: true });
+  const lack = (text: string) => ({ text, isGood: false });
+  const others = item.dependencies.filter((dependency) => !isElementor(dependency));
+  const missing = site.active_plugins ? others.filter((dependency) => !isActive(dependency, site.active_plugins ?? [])) : [];
+  const [required, optional] = [missing.filter(({ mustHave }) => mustHave), missing.filter(({ mustHave }) => !mustHave)];
+  const isForElementor = item.platform === 'elementor';
+  const lacking = [
+    ...(isForElementor && !site.has_elementor ? [lack(t('Needs {plugins}', { plugins: 'Elementor' }))] : []),
+    ...(required.length > 0 ? [lack(t('Needs {plugins}', { plugins: namesOf(required) }))] : []),
+    ...(optional.length > 0 ? [lack(t('Can also use {plugins}', { plugins: namesOf(optional) }))] : []),
+  ];
+  const hasAll = site.active_plugins !== null && others.length > 0 && missing.length === 0;
+  return [
+    ...lacking,
+    ...(item.categories.some(({ slug }) => slug === neutral) ? [good(t('Takes your colours and fonts'))] : []),
+    ...(hasAll ? [good(t('All its plugins are active'))] : []),
+    ...(isForElementor && site.has_elementor ? [good(t('Elementor is active'))] : []),
+    ...(isForElementor ? [] : [good(site.is_block_theme ? t('Works with your block theme') : t('Works with your theme'))]),
+  ];
+}
+
+/** Compares the main files, because the folder of a plugin can have another name. */
+const isActive = ({ plugin_file }: Dependency, active: readonly string[]) =>
+  active.some((file) => file === plugin_file || fileOf(file) === fileOf(plugin_file));
+
+const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const namesOf = (plugins: readonly Dependency[]) => plugins.map(({ name }) => name).join(', ');
