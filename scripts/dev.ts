@@ -7,7 +7,7 @@ import { brand } from '@kithouse/contract';
 import { administrator, type CloudReady } from '@kithouse/playground';
 import { developer, seedAccount } from './dev/seed-account.js';
 import { startDev } from './dev/start-dev.js';
-import { publishPacks, publishSections } from './publish-catalogue.js';
+import { publishPacks, publishRest } from './publish-catalogue.js';
 import { assertFree, step } from './start-steps.js';
 
 const ports = {
@@ -33,7 +33,7 @@ try {
   await step('Preparing an account', () => seedAccount(dev.cloud, dev.wordpress.url, libraryLink));
   tellAddresses(dev.wordpress.url, dev.cloud, libraryLink, dev.signIn('post-new.php?post_type=page'));
   await step('Filling the catalogue', () => publishPacks(dev.cloud));
-  await step('Adding the neutral sections', () => publishSections(dev.cloud));
+  await step('Adding the rest of the catalogue', () => publishRest(dev.cloud));
 } catch (error) {
   if (!isStopping) {
     console.error(`\n${(error as Error).message}`);

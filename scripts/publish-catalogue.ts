@@ -7,13 +7,24 @@ import { hashFiles, isStamped, writeStamp } from './stamp.js';
 
 export type Background = { signal: AbortSignal; onBegin?: () => void };
 
-/** Publishes the project's own packs and their items, unless this cloud has their current version. */
+/**
+ * Categories that a first start publishes later: hundreds of neutral sections, and packs that were added after the first seven.
+ * So a larger catalogue doesn't delay it.
+ */
+const later = ['Neutral', 'Trades'];
+
+/** Publishes the project's first packs and their items, unless this cloud has their current version. */
 export async function publishPacks(cloud: CloudReady): Promise<void> {
-  await publishOnce(cloud, 'catalogue', hashFiles(['catalogue']), ['--without', 'Neutral']);
+  await publishOnce(
+    cloud,
+    'catalogue',
+    hashFiles(['catalogue']),
+    later.flatMap((category) => ['--without', category]),
+  );
 }
 
-/** Publishes the neutral sections, too. There are hundreds, so it runs while somebody uses the product. */
-export async function publishSections(cloud: CloudReady, background?: Background): Promise<void> {
+/** Publishes the rest of the catalogue, too, while somebody uses the product. */
+export async function publishRest(cloud: CloudReady, background?: Background): Promise<void> {
   await publishOnce(cloud, 'catalogue', hashFiles(['catalogue']), [], background);
 }
 

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { brand } from '@kithouse/contract';
 import { administrator, type CloudReady, fetchWordPress, startCloudProcess, startWordPressProcess } from '@kithouse/playground';
 import { buildApps } from './build-apps.js';
-import { type Background, publishPacks, publishSections, publishThemePatterns } from './publish-catalogue.js';
+import { type Background, publishPacks, publishRest, publishThemePatterns } from './publish-catalogue.js';
 import { assertFree, step } from './start-steps.js';
 
 const wordpressPort = Number(process.env.WP_PORT || 8881);
@@ -57,9 +57,9 @@ async function start() {
   return cloud.ready;
 }
 
-/** Adds sections and patterns after the product is usable; a failure does not affect it. */
+/** Adds more packs, sections and patterns after the product is usable; a failure does not affect it. */
 async function addRest(cloud: CloudReady) {
-  await add('neutral sections', (background) => publishSections(cloud, background));
+  await add('rest of the catalogue', (background) => publishRest(cloud, background));
   await add('patterns of Twenty Twenty-Five', (background) => publishThemePatterns(cloud, background));
 }
 

@@ -12,6 +12,7 @@ export async function withSerializer(work) {
     const context = await browser.newContext();
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: wordpress.url })));
     const page = await context.newPage();
+    page.setDefaultTimeout(600_000);
     await page.goto(`${wordpress.url}/wp-admin/post-new.php?post_type=page`);
     await page.waitForFunction(() => window.wp?.blocks?.getBlockType('core/post-content'));
     await work(createSerializer(page));

@@ -101,9 +101,15 @@ const menuItems = (pages: Page[]) => pages.map((page) => ({ title: menuTitle(pag
 /** Describes a pack. */
 export function describePack(o: PackDescription): Pack {
   const { slug, prefix } = o;
+  const designs = makePack(o);
+  const slugs = designs.map((design) => design.slug);
+  const doubled = slugs.find((one, at) => slugs.indexOf(one) !== at);
+  if (doubled) {
+    throw new Error(`Two entries have the slug ${doubled}. Choose another key.`);
+  }
   return {
     slug,
-    designs: makePack(o),
+    designs,
     site: siteOf(o),
     frame: o.frame,
     drawings: Object.fromEntries(Object.entries(o.drawings).map(([name, draw]) => [`${prefix}-${name}`, draw])),

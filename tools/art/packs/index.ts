@@ -1,6 +1,7 @@
 /** The packs that are described in a folder each. */
+import { copperline } from './copperline/index.js';
 import type { Pack } from './describe.js';
 import { ledger } from './ledger/index.js';
 import { vire } from './vire/index.js';
 
-export const packs: Pack[] = [ledger, vire];
+export const packs: Pack[] = [ledger, vire, copperline];

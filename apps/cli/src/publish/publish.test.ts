@@ -66,7 +66,7 @@ test('publishes a single file with the pictures beside it and a drawn thumbnail'
   expect(item.tint).toMatch(/^#[0-9a-f]{6}$/);
 }, 60_000);
 
-test('leaves out the entries of one category', async () => {
+test('[R-SHELF-24] leaves out the entries of all named categories', async () => {
   const listing = (slug: string, category: string) =>
     JSON.stringify({
       slug,
@@ -82,12 +82,14 @@ test('leaves out the entries of one category', async () => {
     'first/template.html': paragraph('First'),
     'second/listing.json': listing('second', 'Own'),
     'second/template.html': paragraph('Second'),
+    'third/listing.json': listing('third', 'Other'),
+    'third/template.html': paragraph('Third'),
   });
 
-  const some = await publish({ source, without: 'Plain', ...target() });
+  const some = await publish({ source, without: ['Plain', 'Other'], ...target() });
   const all = await publish({ source, ...target() });
 
-  expect([some.published, all.published]).toEqual([1, 2]);
+  expect([some.published, all.published]).toEqual([1, 3]);
 });
 
 const statusOf = async (file: Buffer) => (await fetch(`${cloud.url}/files/${hashOf(file)}.webp`)).status;

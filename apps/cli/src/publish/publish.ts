@@ -17,8 +17,8 @@ export type PublishOptions = {
   fetch_media?: boolean;
   /** Renders missing pictures if a browser is available; otherwise they are drawn from the structure. */
   render?: boolean;
-  /** Category whose entries are left out. */
-  without?: string | undefined;
+  /** Categories whose entries are left out. */
+  without?: readonly string[] | undefined;
   log?: (line: string) => void;
 };
 
@@ -30,7 +30,7 @@ export async function publish({
   cloud,
   key,
   render,
-  without,
+  without = [],
   log = () => undefined,
   ...options
 }: PublishOptions): Promise<PublishReport> {
@@ -38,7 +38,7 @@ export async function publish({
   const studio = createStudio(kind === 'theme' ? { theme: source } : {});
   try {
     const all = await readSource(source, kind, { studio, ...options });
-    const items = all.filter(({ listing }) => without === undefined || !listing.categories?.includes(without));
+    const items = all.filter(({ listing }) => !listing.categories?.some((category) => without.includes(category)));
     const renderer = render && items.some(lacksPictures) ? await getRenderer(studio, log) : undefined;
     return await sendAll(items, createPublisher({ url: cloud, key }), renderer, log);
   } finally {
