@@ -230,6 +230,10 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
       override_value: html('Of the page'),
       schema_source: { type: 'component', id: 0 },
     });
+    const exposed = {
+      props: { k: { label: 'Headline', groupId: 'g' } },
+      groups: { items: { g: { label: 'Texts' } } },
+    };
     const content = [box([widget('e-image', { image: src }), widget('e-component', {})])];
     const id = await site.run<number>(
       `wp_set_current_user( 1 );
@@ -239,12 +243,13 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
       $kit->update_json_meta( '_elementor_global_variables', array( 'data' => array( 'e-gv-1' => array( 'type' => 'global-color-variable', 'label' => 'brand', 'value' => '#375efb', 'order' => 1 ) ), 'watermark' => 1, 'version' => 1 ) );
       $component = wp_insert_post( array( 'post_type' => 'elementor_component', 'post_title' => 'Card', 'post_status' => 'publish' ) );
       update_post_meta( $component, '_elementor_data', wp_slash( wp_json_encode( $args['component'] ) ) );
+      update_post_meta( $component, '_elementor_component_overridable_props', wp_slash( wp_json_encode( $args['exposed'] ) ) );
       $args['override']['value']['schema_source']['id'] = $component;
       $args['content'][0]['elements'][1]['settings']['component_instance'] = array( '$$type' => 'component-instance', 'value' => array( 'component_id' => array( '$$type' => 'number', 'value' => $component ), 'overrides' => array( '$$type' => 'overrides', 'value' => array( $args['override'] ) ) ) );
       $id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Hero', 'post_author' => get_user_by( 'login', 'editor' )->ID ) );
       update_post_meta( $id, '_elementor_data', wp_slash( wp_json_encode( $args['content'] ) ) );
       return $id;`,
-      { classes: [hero, unused], component: [box([inner])], override, content },
+      { classes: [hero, unused], component: [box([inner])], exposed, override, content },
     );
 
     const { data } = await editor.call(uploadCloudFile, { name: 'Hero', platform: 'elementor', id });

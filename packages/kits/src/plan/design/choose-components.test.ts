@@ -1,9 +1,11 @@
 import { type ElementorElement, ImportPlan, type Op } from '@kithouse/contract';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { attachMedia, writeTemplateFile } from '../../index.js';
+import { attachMedia, readPack, writeTemplateFile } from '../../index.js';
 import { card, exposed, flexbox, html, instance, override, row, typed } from '../../testing/components.js';
 import { exportOf, read, widget } from '../../testing/fixtures.js';
 import { compileImportPlan } from '../compile-plan.js';
+import { compileSiteImportPlan } from '../compile-site-plan.js';
 
 const choices = {
   plan_id: 'plan',
@@ -184,5 +186,67 @@ describe('a plan with ordinary elements instead of components', () => {
       expect(JSON.stringify(plan.ops)).not.toMatch(/"component_id":\{"\$\$type":"number","value":7/);
       expect(JSON.stringify(plan.ops)).not.toContain('"design":{');
     }
+  });
+});
+
+describe('a plan for a whole site', () => {
+  const link = typed('link', {
+    destination: typed('query', { id: typed('number', 31), label: typed('string', 'Home') }),
+    tag: typed('string', 'a'),
+  });
+  const button = {
+    title: 'Button',
+    elements: [flexbox('b1', widget('b2', 'e-button', { text: exposed('k-text', html('Loam Ltd')), link }))],
+  };
+  const files = {
+    'manifest.json': {
+      name: 'demo',
+      version: '3.0',
+      site: 'https://demo.test',
+      templates: [],
+      content: { elementor_component: { 12: { title: 'Button' } }, page: { 31: { title: 'Home' }, 32: { title: 'About' } } },
+    },
+    'content/elementor_component/12.json': { content: button.elements, settings: [] },
+    'content/page/31.json': { content: [flexbox('p1', instance('i1', 12, override('k-text', html('Home'))))], settings: [] },
+    'content/page/32.json': { content: [flexbox('p2', instance('i2', 12))], settings: [] },
+  };
+  const entries = Object.entries(files).map(([name, value]) => [name, strToU8(JSON.stringify(value))]);
+  const bundle = attachMedia(readPack({ name: 'kit.zip', bytes: zipSync(Object.fromEntries(entries)) }), new Map());
+  const site = {
+    ...choices,
+    choices: { color: {}, theme: '', plugins: [], import_demo_content: true, conflicts: {} },
+    install: [],
+  };
+  const compileSite = (design?: typeof room) =>
+    compileSiteImportPlan({ ...bundle, media: [], fonts: undefined }, { ...site, design });
+
+  it('[R-EL4-13] adds a component of several pages once, and links it to later pages', () => {
+    const plan = compileSite(room);
+
+    const components = plan.ops.flatMap((op) => (op.op === 'component.ensure' ? op : []));
+    const links = plan.ops.flatMap((op) => (op.op === 'post.link' ? op : []));
+    const posts = plan.ops.flatMap((op) => (op.op === 'post.create' ? op : []));
+    const home = posts.find(({ args }) => args.document.key === 'home');
+    expect(components.map(({ id }) => id)).toEqual(['component.1']);
+    expect(JSON.stringify(components[0]?.args)).toContain('"value":"kit:doc/home/url"');
+    expect(links.find(({ args }) => args.post === 'component.1')?.args.refs).toEqual({ 'doc/home': home?.id });
+    expect(posts.map(({ args }) => Object.values(args.refs ?? {}))).toEqual([['component.1'], ['component.1']]);
+    expect(() => ImportPlan.parse(plan)).not.toThrow();
+  });
+
+  it('[R-EL4-13] writes a person’s own details into components', () => {
+    const facts = { name: 'Rye Bakery' };
+    const named = { ...bundle, site: { ...bundle.site, facts: { name: ['Loam Ltd'] } } };
+    const own = { ...site, choices: { ...site.choices, facts } };
+    const plan = compileSiteImportPlan({ ...named, media: [], fonts: undefined }, { ...own, design: room });
+
+    expect(JSON.stringify(plan.ops.filter(({ op }) => op === 'component.ensure'))).toContain('"value":"Rye Bakery"');
+  });
+
+  it('[R-EL4-13] has the elements of the component for other sites', () => {
+    const text = JSON.stringify(compileSite().ops);
+
+    expect(text).not.toMatch(/kit:component|component\.ensure|"definitions"/);
+    expect(text.match(/"widgetType":"e-button"/g)).toHaveLength(2);
   });
 });
