@@ -2,6 +2,7 @@
 import { copperline } from './copperline/index.js';
 import type { Pack } from './describe.js';
 import { ledger } from './ledger/index.js';
+import { oakhurst } from './oakhurst/index.js';
 import { vire } from './vire/index.js';
 
-export const packs: Pack[] = [ledger, vire, copperline];
+export const packs: Pack[] = [ledger, vire, copperline, oakhurst];
