@@ -30,7 +30,7 @@ export async function readPage(context: BrowserContext, url: string, widths: rea
 }
 
 async function open(page: Page, url: string, message: object | undefined): Promise<void> {
-  const response = await page.goto(url);
+  const response = await page.goto(url, { timeout: 120_000 });
   if (!response || response.status() >= 400) {
     throw new Error(`${url} answered ${response?.status()}.`);
   }
