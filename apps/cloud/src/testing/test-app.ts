@@ -117,12 +117,12 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     browser: (origin = ownOrigin, headers: Record<string, string> = {}) => createBrowser(`${url}/v1`, origin, headers),
     /** Signs in the operator who publishes. */
     async publisher() {
-      const { api_key } = await createKey(deps.db, null, 'publisher');
+      const { api_key } = await createKey(deps.db, null, 'publisher', undefined, deps.clock.now().toISOString());
       return { api_key, call: callAs(api_key) };
     },
     /** Signs in the operator for orders, emails and jobs. */
     async operator() {
-      const { api_key } = await createKey(deps.db, null, 'operator');
+      const { api_key } = await createKey(deps.db, null, 'operator', undefined, deps.clock.now().toISOString());
       return { api_key, call: callAs(api_key) };
     },
   };
