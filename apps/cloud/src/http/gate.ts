@@ -9,7 +9,8 @@ export function createGate({ most = Number.POSITIVE_INFINITY, mostOfAccount = Nu
   const own = new Map<number, number>();
   return (reply: FastifyReply, account = 0): void => {
     const others = own.get(account) ?? 0;
-    if (inside >= most || others >= mostOfAccount) {
+    // A client that hung up has closed already, and would never leave.
+    if (reply.raw.destroyed || inside >= most || others >= mostOfAccount) {
       throw new AppError('rate_limited');
     }
     inside += 1;
