@@ -1,4 +1,4 @@
-import { getItem, listItems, listSavedTemplates } from '@kithouse/contract';
+import { choiceInput, getItem, listItems, listSavedTemplates } from '@kithouse/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anEditor } from '../testing/an-editor.js';
@@ -255,14 +255,16 @@ test('[R-NAV-31] raises the header after 250 px', async () => {
 });
 
 test('does not request answers that came with the page', async () => {
-  const [list, count, cats, , featured, , plugins] = catalogue([tidepool]).map(({ name, reply }) => ({
+  const [list, count, cats, , style, color, featured, , plugins] = catalogue([tidepool]).map(({ name, reply }) => ({
     name,
     output: reply({} as never),
   }));
   const answers = [
     { ...list, input: { type: 'packs', platform: 'elementor' } },
     { ...count, input: {} },
-    { ...cats, input: { platform: 'elementor' } },
+    { ...cats, input: choiceInput('category', 'elementor', 'pack') },
+    { ...style, input: choiceInput('style', 'elementor', 'pack') },
+    { ...color, input: choiceInput('color', 'elementor', 'pack') },
     { ...featured, input: { platform: 'elementor' } },
     { ...plugins, input: {} },
   ] as never;

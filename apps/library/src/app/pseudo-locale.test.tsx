@@ -12,7 +12,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { catalogue, categories, plugins, tags, templateTypes } from '../testing/catalogue.js';
+import { catalogue, categories, plugins, styles, tags, templateTypes } from '../testing/catalogue.js';
 import { aDetail, anItem } from '../testing/items.js';
 import { listUntranslated, speakPseudo } from '../testing/pseudo-locale.js';
 import { ada, answer, fail, renderApp } from '../testing/render-app.js';
@@ -84,7 +84,7 @@ const names = [
   /\p{Script=Greek}/gu,
   // Initial of a plugin without an icon.
   /^\p{Lu}$/gu,
-  ...[...categories, ...templateTypes, ...plugins].map(({ name }) => new RegExp(name, 'g')),
+  ...[...categories, ...templateTypes, ...styles, ...plugins].map(({ name }) => new RegExp(name, 'g')),
   ...tags.map(({ label }) => new RegExp(label, 'g')),
   new RegExp(brand.name, 'g'),
   /\S*@example\.com/g,

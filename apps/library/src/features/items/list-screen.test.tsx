@@ -367,14 +367,6 @@ test('[R-LIST-14] shows featured packs on the unfiltered first page', async () =
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull());
 });
 
-test('[R-LIST-14] leaves featured packs out where the list begins with them', async () => {
-  const featured = answer(listFeatured, () => ({ data: [{ ...oakhurst, description: 'A house.' }] }));
-  renderApp(<App />, [featured, ...catalogue([oakhurst, tidepool], { total_page: 3 })], { path: 'elementor/packs' });
-
-  expect(await screen.findByRole('link', { name: oakhurst.name })).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull());
-});
-
 test('[R-ERR-40] reports featured packs that fail to load and keeps the list', async () => {
   renderApp(<App />, [fail(listFeatured, 'kithouse_api_error'), ...catalogue([oakhurst])], { path: 'elementor/packs' });
 

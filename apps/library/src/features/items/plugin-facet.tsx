@@ -99,8 +99,13 @@ function TriState({ className = 'tri', state, icon, count, children, onPress }: 
       <span className="name">{children}</span>{' '}
       <span className="how">
         <span className={isWordShown ? undefined : 'sr'}>{words()[state]}</span>
-      </span>{' '}
-      {count && <span className="n">{count}</span>}
+      </span>
+      {count && (
+        <>
+          {' '}
+          <span className="n">{count}</span>
+        </>
+      )}
     </BareButton>
   );
 }

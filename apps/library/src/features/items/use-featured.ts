@@ -18,6 +18,6 @@ export function useFeatured(platform: Platform, type: ListType): Reel | undefine
   return isPending && type === 'packs' ? { items, state: 'pending' } : undefined;
 }
 
-/** Returns true if the reel would repeat the first tiles of the list, and only push them down. */
-export const repeatsList = ({ items }: Reel, list: { data: Item[] } | undefined) =>
-  list?.data.slice(0, Math.max(1, items.length)).every(({ id }) => items.some((item) => item.id === id));
+/** Returns true if the reel would repeat the whole list: one page, all featured. */
+export const repeatsList = ({ items }: Reel, list: { data: Item[]; total_page: number } | undefined) =>
+  list !== undefined && list.total_page <= 1 && list.data.every(({ id }) => items.some((item) => item.id === id));
