@@ -104,13 +104,15 @@ longTest(
       expect(places).toEqual([{ in_my_cloud: true }]);
     });
 
-    await test.step('the other person signs in with the invited e-mail and finds it under Shared with Me', async () => {
+    await test.step('the other person signs in with the invited e-mail and accepts under Shared with Me', async () => {
       await grace.goto(libraryUrl(site, 'sign-in', { platform: 'gutenberg' }));
       await library(grace).getByLabel('Email').fill(guest.email);
       await library(grace).getByLabel('Password', { exact: true }).fill(guest.password);
       await button(grace, 'Sign In').click();
       await library(grace).getByRole('link', { name: 'My Cloud', exact: true }).click();
       await library(grace).getByRole('link', { name: 'Shared with Me' }).click();
+      expect(await listMembers()).toEqual([{ email: owner.email, role: 'owner' }]);
+      await button(grace, `Accept ${team}`).click();
 
       await expect(row(grace, team)).toContainText('Ada Lovelace');
       await expect(button(grace, `More for ${team}`)).toHaveCount(0);
