@@ -12,7 +12,7 @@ import { addLinks } from './ops/post-link.js';
 import { addTemplate } from './ops/template-write.js';
 import { planMakers } from './plan-makers.js';
 import type { PlannedDocument, SiteImportPlanChoices } from './plan-source.js';
-import { coreTemplates, frontPageTemplate, wideFrontPageTemplate } from './site/core-templates.js';
+import { coreTemplates, frontPageTemplate } from './site/core-templates.js';
 import { listReferences, textOf } from './site/references.js';
 import { takeNavigations } from './site/take-navigations.js';
 
@@ -127,7 +127,7 @@ function addTemplates(
 function splitTemplates({ documents: planned, platform, text_size }: ChosenSite, theme: BlockTheme) {
   const made = coreTemplates(planned, theme);
   const isFront = planned.some(({ document }) => document.front_page === true) && theme.has_front_page;
-  const front = platform === 'elementor' ? wideFrontPageTemplate(theme, text_size) : frontPageTemplate(theme);
+  const front = frontPageTemplate(theme, platform === 'elementor' ? { layout: 'default', text_size } : { layout: 'constrained' });
   return {
     documents: planned.filter((_, index) => made[index]?.length === 0),
     templates: [...made.flat(), ...(isFront ? [front] : [])],

@@ -171,7 +171,7 @@ export function box(x: number, y: number, w: number, h: number, color: string, r
     )}</defs>${shape(0, mix(color, ink, 0.45))}${shape(3, `url(#${id})`)}${shape(4, 'none', `stroke="#fff" stroke-opacity=".55" stroke-width="3"`)}${shape(9, 'none', `stroke="${ink}" stroke-opacity=".14" stroke-width="2"`)}`,
   };
 }
-/** A shape without light of its own. */
+/** Draws a shape that reflects no light. */
 export const flat = (body: string, shade = ''): Part => ({ shade, body });
 
 /** Lines of a plan: dashed ways, measures and circles. */

@@ -44,25 +44,19 @@ function coreTemplatesOf({ document, as, title, conditions = [] }: PlannedDocume
 
 type Named = { slug: string; title: string };
 /** How a template shows content. `text_size` is that of widgets without one. */
-type Shown = { layout: 'constrained' } | { layout: 'default'; text_size?: string | undefined };
-
-const front = { slug: 'front-page', title: 'Front page' };
+type Shown = { layout: 'constrained' | 'default'; text_size?: string | undefined };
 
 /** Makes the imported front page visible in a theme whose own template would replace it. */
-export const frontPageTemplate = (theme: BlockTheme): CoreTemplate => contentTemplate(theme, front, { layout: 'constrained' });
-
-/** Does the same for a page of Elementor. */
-export const wideFrontPageTemplate = (theme: BlockTheme, text_size?: string): CoreTemplate =>
-  contentTemplate(theme, front, { layout: 'default', text_size });
+export const frontPageTemplate = (theme: BlockTheme, shown: Shown): CoreTemplate =>
+  contentTemplate(theme, { slug: 'front-page', title: 'Front page' }, shown);
 
 /** Shows a page over the full width, without its title. */
 export const wideTemplate = (theme: BlockTheme, named: Named, text_size?: string): CoreTemplate =>
   contentTemplate(theme, named, { layout: 'default', text_size });
 
-function contentTemplate(theme: BlockTheme, { slug, title }: Named, { layout, ...shown }: Shown): CoreTemplate {
-  const size = 'text_size' in shown && shown.text_size;
-  const style = size ? { style: { typography: { fontSize: size } } } : {};
-  const content = `<!-- wp:post-content ${JSON.stringify({ layout: { type: layout }, ...style })} /-->`;
+function contentTemplate(theme: BlockTheme, { slug, title }: Named, { layout, text_size }: Shown): CoreTemplate {
+  const style = text_size && { typography: { fontSize: text_size } };
+  const content = `<!-- wp:post-content ${JSON.stringify({ layout: { type: layout }, style })} /-->`;
   const kept = { key: `${slug}-template`, slug, title, post_type: 'wp_template' };
   const document: Document = { ...kept, kind: 'blocks', template_type: slug === 'front-page' ? slug : 'page', content };
   return { kind: 'wp_template', slug, title, document: frame(document, theme) };
