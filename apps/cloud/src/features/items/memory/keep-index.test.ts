@@ -70,6 +70,30 @@ test('[R-OPS-89] lists a new publication from the index at once, without another
   expect([await process.isIndexed(), builds]).toEqual([true, 1]);
 });
 
+test('reads more changes than it can follow only once until the next build', async () => {
+  const data = await loadIndex(app.db);
+  let builds = 0;
+  let reads = 0;
+  const index = keepIndex({
+    log,
+    build: async () => (builds++ === 0 ? data : new Promise(() => {})),
+    readChanges: async () => {
+      reads++;
+      return undefined;
+    },
+  });
+  open.push({ ...index, stop: async () => {} });
+  const { content, numbers } = await getCatalogueVersion(app.db);
+  await index.follow({ content, numbers });
+  await expect.poll(() => index.describe(), { timeout: 30_000 }).toBeDefined();
+
+  for (const later of [1, 2, 3]) {
+    await index.follow({ content: `${Number(content) + later}`, numbers });
+  }
+
+  expect([reads, index.find({ content: `${Number(content) + 3}`, numbers })]).toEqual([1, undefined]);
+});
+
 longTest('lists publications of another process on the same database', async () => {
   const db = openDb({ url: await getDatabaseUrl(), pool: 1 });
   onTestFinished(() => db.destroy());

@@ -7,7 +7,7 @@ import type { IndexData } from './index-data.js';
 /** Sets the pause before the next build: in ms, and in multiples of the last build's duration. */
 const rests = { least: 300, afterFailure: 10_000, afterPublication: 1, afterRanking: 20 };
 
-/** Counts changed items: from which number the index is built again beside them, and above which the database answers meanwhile. */
+/** Numbers of changed items: one starts a background rebuild; above the other, the database answers until it is done. */
 const limits = { rebuilt: 200, followed: 4_000 };
 
 type Options = {
@@ -25,6 +25,8 @@ type Built = { index: FollowedIndex | undefined; version: CatalogueVersion };
  */
 export function keepIndex({ log, build, readChanges }: Options): KeptIndex {
   let built: Built | undefined;
+  /** An index that lacks more than it can follow, so that nobody reads these changes again. */
+  let outrun: FollowedIndex | undefined;
   let wanted: CatalogueVersion | undefined;
   let building = Promise.resolve();
   let following = Promise.resolve();
@@ -56,15 +58,20 @@ export function keepIndex({ log, build, readChanges }: Options): KeptIndex {
   /** Adds what was published until this version to the index. */
   async function addChanges(next: CatalogueVersion) {
     const before = built?.index;
-    if (!before || !isOlder(before.version.content, next.content)) {
+    if (!before || before === outrun || !isOlder(before.version.content, next.content)) {
       return;
     }
     const changes = await readChanges(before.version.content, limits.followed);
-    const index = built?.index;
-    if (index && changes && index.changed + changes.items.length <= limits.followed) {
-      const followed = index.apply(changes, next);
-      built = { index: followed, version: followed.version };
+    // A build that ended meanwhile may be newer than these changes.
+    if (built?.index !== before) {
+      return;
     }
+    if (!changes || before.changed + changes.items.length > limits.followed) {
+      outrun = before;
+      return;
+    }
+    const followed = before.apply(changes, next);
+    built = { index: followed, version: followed.version };
   }
 
   function schedule() {
