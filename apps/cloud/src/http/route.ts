@@ -156,8 +156,8 @@ export function mount(
         const call = {
           input: checked ?? readInput(endpoint, request, options),
           user: userOf(request.caller),
-          file: endpoint.binary ? readFile(request) : undefined,
-          readUpload: async () => request.upload?.read() ?? Buffer.alloc(0),
+          file: endpoint.binary && !options.storesBody ? requireFile(request.body) : undefined,
+          readUpload: async () => requireFile(await request.upload?.read()),
           request_id: request.id,
           ip: request.ip,
           language: () => chooseLanguage(readAcceptLanguage(request.headers['accept-language']), languages),
@@ -219,7 +219,7 @@ async function identify(
   return authenticate.byKey(key, typeof site === 'string' ? Buffer.from(site, 'latin1').toString('utf8') : undefined);
 }
 
-function readFile({ body }: FastifyRequest): Buffer {
+function requireFile(body: unknown): Buffer {
   if (!Buffer.isBuffer(body) || body.length === 0) {
     throw new AppError('invalid_input', 'Send a file.');
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../testing/folders.js';
-import { storeBody } from './stored-upload.js';
+import { storeBody, storeUpload } from './stored-upload.js';
 
 const given = (body: Readable, limit = 100) => ({ body, announced: 0, limit });
 
@@ -42,5 +42,16 @@ test('leaves nothing of a client that hangs up, and removes what a killed proces
   body.destroy(new Error('the client hung up'));
 
   await expect(storing).rejects.toThrow('the client hung up');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('leaves nothing of a client that hung up while the last bytes were written', async () => {
+  const folder = await createTemporaryFolder();
+  const request = { headers: {}, routeOptions: { bodyLimit: 100 } };
+  const reply = { raw: { destroyed: true } };
+
+  const storing = storeUpload(folder).call({} as never, request as never, reply as never, Readable.from([Buffer.from('all')]));
+
+  await expect(storing).rejects.toMatchObject({ code: 'rate_limited' });
   expect(await readdir(folder)).toEqual([]);
 });

@@ -61,6 +61,11 @@ export const storeUpload =
     const announced = Number(request.headers['content-length'] ?? 0);
     const limit = request.routeOptions.bodyLimit ?? 0;
     const upload = await storeBody({ body: body as Readable, announced, limit }, folder);
+    if (reply.raw.destroyed) {
+      // A client that hung up has closed already.
+      await upload.remove();
+      throw new AppError('rate_limited');
+    }
     request.upload = upload;
     reply.raw.once('close', () => void upload.remove());
     return Object.assign(Readable.from([placeholder]), { receivedEncodedLength: announced });
