@@ -1,7 +1,7 @@
 import type { Clock } from '../../deps.js';
 
-const day = 24 * 60 * 60_000;
-/** A file gets a new key long before its old one ends, so that copies can be replaced meanwhile. */
+export const day = 24 * 60 * 60_000;
+/** Writes a new key to the file long before the old one expires, so that copies can be replaced in time. */
 const lifetimes = { renewed: 90 * day, whole: 180 * day };
 
 const ageOf = ({ created_at }: { created_at: string }, clock: Clock) => clock.now().getTime() - Date.parse(created_at);
@@ -9,5 +9,5 @@ const ageOf = ({ created_at }: { created_at: string }, clock: Clock) => clock.no
 /** Returns whether the file of a key needs a new one. */
 export const isOld = (key: { created_at: string }, clock: Clock): boolean => ageOf(key, clock) >= lifetimes.renewed;
 
-/** Returns whether a key of no account has ended. */
+/** Returns whether an operator key has expired. */
 export const isExpired = (key: { created_at: string }, clock: Clock): boolean => ageOf(key, clock) > lifetimes.whole;

@@ -2,13 +2,12 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '../../deps.js';
 import type { KeyScope } from '../../key-scope.js';
-import { isOld } from './key-lifetimes.js';
+import { day, isOld } from './key-lifetimes.js';
 import { createKey, findKey } from './keys.service.js';
 import { lockScope, revokeScopedKeys } from './scoped-keys.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-const day = 24 * 60 * 60_000;
 /** Stores the keys of the operator in files that only the operator can read: one publishes, the other is for all else. */
 export async function ensureScopedKeys(context: Context, folder: string): Promise<void> {
   await ensureKey(context, 'publisher', join(folder, 'publisher.key'));
@@ -18,12 +17,17 @@ export async function ensureScopedKeys(context: Context, folder: string): Promis
 /** Stores the keys now and replaces old ones every day. Returns a function that ends this. */
 export async function keepScopedKeys(context: Context, folder: string): Promise<() => Promise<void>> {
   await ensureScopedKeys(context, folder);
-  const renew = () =>
-    ensureScopedKeys(context, folder).catch((error) =>
+  let renewal = Promise.resolve();
+  const renew = () => {
+    renewal = ensureScopedKeys(context, folder).catch((error) =>
       context.log.error({ err: error }, 'the operator’s keys could not be renewed'),
     );
-  const timer = setInterval(() => void renew(), day).unref();
-  return async () => clearInterval(timer);
+  };
+  const timer = setInterval(renew, day).unref();
+  return async () => {
+    clearInterval(timer);
+    await renewal;
+  };
 }
 
 async function ensureKey({ db, clock, log }: Context, scope: KeyScope, path: string) {
