@@ -80,7 +80,7 @@ final class Plan_Validator {
 
 	private function demand_ref( mixed $id, ?string $kind ): void {
 		$found = is_string( $id ) ? $this->seen[ $id ] ?? null : null;
-		self::demand( null !== $found && ( null === $kind || in_array( $found, explode( '|', $kind ), true ) ), 'an operation refers to what is not there' );
+		self::demand( null !== $found && ( null === $kind || in_array( $found, explode( '|', $kind ), true ) ), 'an operation refers to a missing or unsuitable operation' );
 	}
 
 	private static function is_list( mixed $value ): bool {

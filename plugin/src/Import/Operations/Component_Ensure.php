@@ -90,8 +90,8 @@ final class Component_Ensure extends Operation {
 
 	public function preview( array $args, Import_Preview $preview ): void {
 		$text = Component_Store::can_edit()
-			? __( 'Added to Elementor. Pages show it and can change its texts.', 'kithouse' )
-			: __( 'Added to Elementor. Pages show it, but only Elementor Pro can edit it.', 'kithouse' );
+			? __( 'Added to Elementor. Each page can change its texts.', 'kithouse' )
+			: __( 'Added to Elementor. You need Elementor Pro to edit it.', 'kithouse' );
 		$preview->change( $this->label( $args ), '', $text );
 	}
 

@@ -15,7 +15,7 @@ test.for<[string, Partial<Item>, Partial<Site>, string[]]>([
     'a neutral section',
     { platform: 'gutenberg', ...neutral },
     {},
-    ['Takes your colours and fonts', 'Works with your block theme'],
+    ['Uses your colours and fonts', 'Works with your block theme'],
   ],
   ['a classic theme', { platform: 'gutenberg' }, { is_block_theme: false }, ['Works with your theme']],
   ['a missing builder', { platform: 'elementor' }, { has_elementor: false }, ['Needs Elementor']],
@@ -23,7 +23,13 @@ test.for<[string, Partial<Item>, Partial<Site>, string[]]>([
     'an active plugin in another folder',
     { platform: 'gutenberg', dependencies: [plugin('WooCommerce', true)] },
     {},
-    ['All its plugins are active', 'Works with your block theme'],
+    ['All required plugins are active', 'Works with your block theme'],
+  ],
+  [
+    'an active plugin whose file has a common name',
+    { platform: 'gutenberg', dependencies: [{ ...plugin('Forms', true), plugin_file: 'forms/index.php' }] },
+    { active_plugins: ['other/index.php'] },
+    ['Needs Forms', 'Works with your block theme'],
   ],
   [
     'missing plugins',

@@ -28,16 +28,17 @@ export function listFitReasons(item: Item, site: Site): FitReason[] {
   const hasAll = site.active_plugins !== null && others.length > 0 && missing.length === 0;
   return [
     ...lacking,
-    ...(item.categories.some(({ slug }) => slug === neutral) ? [good(t('Takes your colours and fonts'))] : []),
-    ...(hasAll ? [good(t('All its plugins are active'))] : []),
+    ...(item.categories.some(({ slug }) => slug === neutral) ? [good(t('Uses your colours and fonts'))] : []),
+    ...(hasAll ? [good(t('All required plugins are active'))] : []),
     ...(isForElementor && site.has_elementor ? [good(t('Elementor is active'))] : []),
     ...(isForElementor ? [] : [good(site.is_block_theme ? t('Works with your block theme') : t('Works with your theme'))]),
   ];
 }
 
-/** Compares the main files, because the folder of a plugin can have another name. */
-const isActive = ({ plugin_file }: Dependency, active: readonly string[]) =>
-  active.some((file) => file === plugin_file || fileOf(file) === fileOf(plugin_file));
+/** Finds a plugin also in a renamed folder if its file has its name, unlike `index.php`. */
+const isActive = ({ plugin_file, slug }: Dependency, active: readonly string[]) =>
+  active.includes(plugin_file) ||
+  (fileOf(plugin_file) === `${slug}.php` && active.some((file) => fileOf(file) === `${slug}.php`));
 
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 const namesOf = (plugins: readonly Dependency[]) => plugins.map(({ name }) => name).join(', ');

@@ -78,5 +78,5 @@ function withInner(keys: readonly string[], known: ReadonlyMap<string, DesignCom
 
 const noRoom = (count: number): Warning => ({
   code: 'component_room',
-  message: `Elementor has no room for ${count} more ${count === 1 ? 'component' : 'components'} on this site. The pages have ordinary elements instead, so they look the same.`,
+  message: `Elementor can’t add ${count} more ${count === 1 ? 'component' : 'components'} to this site. The pages use ordinary elements instead and look the same.`,
 });

@@ -139,5 +139,5 @@ function describeSizes({ variables }: DocumentDesign, room: DesignRoom): Warning
 
 const noRoom = ({ classes, variables }: DocumentDesign): Warning => ({
   code: 'design_room',
-  message: `Elementor has no room for ${classes.length} more global classes and ${variables.length} more variables on this site. They were written into the elements that use them, so the pages look the same.`,
+  message: `Elementor can’t add ${classes.length} more global classes and ${variables.length} more variables to this site. They were written into the elements that use them, so the pages look the same.`,
 });

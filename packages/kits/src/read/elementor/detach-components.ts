@@ -50,7 +50,7 @@ export class ComponentDetacher {
     const titles = this.book.define(this.rebuilt).filter(({ key }) => this.rebuilt.has(key));
     return titles.map(({ key, title }) => ({
       code: 'component_rebuilt',
-      message: `The component “${title.slice(0, 80)}” came without the names of its properties. They were named after its settings.`,
+      message: `The component “${title.slice(0, 80)}” has no property names. Its properties are named after their settings instead.`,
       place: key,
     }));
   }
