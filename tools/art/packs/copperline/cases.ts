@@ -79,7 +79,7 @@ export const jobs: Page = {
     ),
     detail(
       'vessel',
-      'A red expansion vessel beside a gauge that stands too low',
+      'A red expansion vessel beside a gauge that reads too low',
       'The school that was cold on Mondays',
       'Pressure fell each weekend. A valve in the cellar had leaked since 2011, very politely.',
       ['Two days, three of us', 'One valve, forty radiators balanced', '£1,940, and warm Mondays'],

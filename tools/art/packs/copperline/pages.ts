@@ -44,7 +44,7 @@ export const pages: Page[] = [
         'Heating',
         'From one cold radiator to warm floors on two storeys.',
         [
-          'Boiler service and exchange',
+          'Boiler servicing and replacement',
           'Radiators, valves, balancing',
           'Underfloor heating in old houses',
           'Hot water in under a minute',
@@ -59,7 +59,7 @@ export const pages: Page[] = [
           'Fuse boxes with a labelled door',
           'Sockets, switches, outdoor lights',
           'Car chargers with load control',
-          'Tests for landlords, with the paper',
+          'Landlord safety checks, with the certificate',
         ],
         true,
       ),

@@ -28,7 +28,7 @@ export const posts: Post[] = [
     parts: article(`
       There are twelve switches in your fuse box and you need to know five of them: the main switch, the one with a test button, the oven, the bathroom and the one that is always down.
       The one with the test button is the most important. It looks for current that takes a way it shouldn’t, such as through you. Press the button twice a year. If nothing happens, that is bad news, and the reason why you pressed it.
-      ## When one falls
+      ## When one trips
       Push it up once. If it stays, something had a bad moment. If it falls again, unplug what is on that line and try once more. If it falls a third time, leave it. It is right.
       > Write the names in pencil. Rooms move.
     `),

@@ -91,7 +91,7 @@ export const prices = (count: number, level = 2): Node =>
         { gap: [18, 16] },
         eyebrow('Prices'),
         heading(level, 'The price, before the spanner.', { line: 0.98 }),
-        text('Each price includes the way to you, tax and the sweeping up. If a job grows, we stop and ask.'),
+        text('Each price includes travel, tax and sweeping up. If a job grows, we stop and ask.'),
         ...(count < 8 ? [buttons(button('See all prices', { ghost: true }))] : []),
       ),
       col(

@@ -9,7 +9,7 @@ export const blocks: Block[] = [
     kind: 'Hero',
     tags: ['hero', 'cover', 'search'],
     description:
-      'A town from above fills the section. A panel with one large round corner floats on it, and a search look is at its foot.',
+      'A town from above fills the section. A panel with one large rounded corner floats over it, above a bar styled like a property search.',
     parts: [hero()],
     featured: true,
   },

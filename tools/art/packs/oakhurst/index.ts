@@ -40,7 +40,7 @@ export const oakhurst = describePack({
     ['sell-title', 'Headline for sellers', 'Sold in 41 days, mud included.', [8, 60]],
     ['people-title', 'Headline of the people', 'Three agents, by their front doors.', [10, 60]],
     ['let-title', 'Headline of the lettings', 'Somebody else’s kettle, your roof.', [10, 60]],
-    ['call', 'Question of the call', 'What is your home worth on a rainy Tuesday?', [10, 70]],
+    ['call', 'Call-to-action question', 'What is your home worth on a rainy Tuesday?', [10, 70]],
     ['contact-title', 'Headline of the contact page', 'Which door is it about?', [8, 50]],
     ['person-two', 'Second person', 'Ruben Faber', [3, 40]],
     ['person-three', 'Third person', 'Sunniva Dahl', [3, 40]],
@@ -55,7 +55,7 @@ export const oakhurst = describePack({
       { name: 'email', label: 'Your email', kind: 'email', required: true, is_half: true },
       {
         name: 'wish',
-        label: 'What may we do?',
+        label: 'How can we help?',
         kind: 'select',
         options: ['Value my home', 'Show me a home', 'Let my home', 'Something else'],
         is_half: true,

@@ -23,7 +23,7 @@ export const pages: Page[] = [
     kind: 'Home',
     tags: ['home', 'hero', 'real estate'],
     description:
-      'The front page of an estate agency: a town from above with a white panel and a search look, new homes, a street guide and voices.',
+      'The front page of an estate agency: a town from above with a white panel and a search-style bar, new homes, a street guide and testimonials.',
     parts: [hero(), homes(3), streets(), sell(), voices(), call()],
   },
   {
