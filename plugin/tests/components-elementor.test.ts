@@ -237,7 +237,7 @@ describe.skipIf(!elementor)('components of Elementor', () => {
     expect(await show(post_id)).toEqual(['From page', 'Card text', 'Own card']);
   });
 
-  test('[R-EL4-13] keeps a value whose source is another number, and no instance of an endless component', async () => {
+  test('[R-EL4-13] keeps a value that names another component, and removes instances of a component that contains itself', async () => {
     const endless = { title: 'Endless', elements: [element('e000001', 'e-flexbox', {}, instance('e000002', 16))] };
     const { post_id } = await site.bring(
       pageOf(

@@ -1,5 +1,5 @@
 /**
- * Prints what a number of sites asks of a cloud, how much of it the stores of answers hold, and how long jobs wait:
+ * Prints the load that a number of sites puts on a cloud, the hit rate of the response caches, and how long jobs wait:
  * `npm run ops:scale -- --sites 1000000 --cached 0.9`. docs/scale.md explains the figures.
  */
 import { parseArgs } from 'node:util';

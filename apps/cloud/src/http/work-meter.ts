@@ -3,7 +3,7 @@ import { isScope } from '../key-scope.js';
 import { networkOf } from '../network-of.js';
 import type { Caller } from './caller.js';
 
-/** Milliseconds: `perSecond` may be used all the time, and `burst` at once. */
+/** In ms: `perSecond` is the sustained budget, `burst` the extra that may be used at once. */
 type Budget = { perSecond: number; burst: number };
 type Options = { budgets?: Record<'account' | 'address', Budget>; now?: () => number; mostCallers?: number };
 
@@ -14,8 +14,8 @@ const usual = { account: { perSecond: 1000, burst: 60_000 }, address: { perSecon
 const most = 20_000;
 
 /**
- * Limits the time that this process spends on the calls of an account, or on those of visitors from an address. A small request
- * can cost seconds, so counting requests isn't enough.
+ * Limits the elapsed time of the calls of an account, or of visitors from an address, in this process. A small request can cost
+ * seconds, so counting requests isn't enough.
  */
 export function createWorkMeter({ budgets = usual, now = () => performance.now(), mostCallers = most }: Options = {}) {
   const used = new Map<string, { ms: number; at: number }>();

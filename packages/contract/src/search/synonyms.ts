@@ -30,8 +30,8 @@ export const isStopWord = (word: string) => stopKeys.has(toKey(word));
 export const isPhrase = (text: string) => termsByKey.has(toKey(text));
 
 /**
- * Lists index terms that mean the same as a folded word or phrase, and those of wider things. A plural has those of its singular, and a German compound such
- * as `kirchengemeinde` those of its parts.
+ * Lists index terms that mean the same as a folded word or phrase, and the terms of wider concepts. A plural also has those of
+ * its singular, and a German compound such as `kirchengemeinde` those of its parts.
  */
 export function listSynonyms(text: string): { synonyms: string[]; wider: string[] } {
   const forms = listForms(text);

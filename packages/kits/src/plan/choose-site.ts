@@ -49,7 +49,7 @@ export type ChosenSite = ImportPlanSource & {
   components?: DesignComponent[] | undefined;
   /** For the global styles of a theme. */
   styles: StyleValue[];
-  /** Of widgets of Elementor without one, on a block theme. */
+  /** On a block theme, the text size of Elementor widgets that set none. */
   text_size: string | undefined;
   /** Keys of documents visible to visitors. */
   live: ReadonlySet<string>;

@@ -336,7 +336,7 @@ test('adds the files to an own workspace of the same name and creates none for t
   expect(await listAll(there)).toHaveLength(2);
 });
 
-test('[R-OPS-92] accepts one archive of an account at a time, while silent uploads of others block nobody', async () => {
+test('[R-OPS-92] accepts one archive of an account at a time, while stalled uploads of others block nobody', async () => {
   const [ada, eve] = [await app.user(), await app.user()];
   const { bytes } = await exportAll(app, ada);
   const { jar } = await eve.browse();
