@@ -28,13 +28,13 @@ export function ColorFacet({ route, platform, type, counts }: ColorFacetProps) {
         <p className="h4" id={titleId}>
           {t('Colours')}
         </p>
-        <ul className="swatches" aria-labelledby={titleId}>
+        <ul className="color-swatches" aria-labelledby={titleId}>
           {rows.map(({ slug, name, count }) => {
             const label = count === undefined ? name : `${name} (${format.count(count)})`;
             return (
               <li key={slug}>
                 <Link
-                  className="swatch"
+                  className="color-swatch"
                   style={{ '--swatch': `var(--swatch-${slug})` } as CSSProperties}
                   to={route.path}
                   query={{ ...route.query, p: undefined, color: slug === chosen ? undefined : slug }}
