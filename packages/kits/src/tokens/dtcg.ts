@@ -188,7 +188,7 @@ function readType(name: string, value: Json, own: Json): TypeToken {
     ...(size === undefined ? {} : { size }),
     ...(typeof value.fontWeight === 'number' || typeof value.fontWeight === 'string' ? { weight: String(value.fontWeight) } : {}),
     ...(typeof value.lineHeight === 'number' ? { line_height: String(value.lineHeight) } : {}),
-    ...(spacing === undefined || spacing.startsWith('0') ? {} : { letter_spacing: spacing }),
+    ...(spacing === undefined || Number.parseFloat(spacing) === 0 ? {} : { letter_spacing: spacing }),
   };
   const { parts } = own;
   const kept = isRecord(parts) ? typeParts.flatMap((part) => (typeof parts[part] === 'string' ? [[part, parts[part]]] : [])) : [];

@@ -143,6 +143,15 @@ describe('design tokens', () => {
     expect(round('dtcg', odd)?.colors).toEqual([{ name: 'odd.name', value: '#abcdef' }]);
   });
 
+  it('[R-EL4-50] keep letter spacing below one pixel', () => {
+    const spaced = (letterSpacing: string) => ({
+      text: { $type: 'typography', $value: { fontFamily: 'Inter', fontSize: '16px', letterSpacing } },
+    });
+
+    expect(readTokens(spaced('0.5px'))?.tokens.type[0]?.letter_spacing).toBe('0.5px');
+    expect(readTokens(spaced('0px'))?.tokens.type[0]?.letter_spacing).toBeUndefined();
+  });
+
   it.each([null, 7, 'x', [], {}, { color: 7 }, { $value: 1 }, { settings: { color: { palette: 7 } } }])(
     '[R-EL4-50] are none in %j',
     (file) => {
