@@ -48,6 +48,13 @@ function number<Token extends { name: string }>(rows: readonly Token[]): Token[]
   return [...kept.values()];
 }
 
+/** Pairs tokens with keys of a format. Equal keys of different tokens get numbers. */
+export const withKeys = <Token extends { name: string }>(
+  tokens: readonly Token[],
+  keyOf: (name: string) => string,
+): [key: string, token: Token][] =>
+  number(tokens.map((token) => ({ name: keyOf(token.name), token }))).map(({ name, token }) => [name, token]);
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Splits a list of font families. Elementor stores a single name. */

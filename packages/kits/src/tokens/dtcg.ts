@@ -1,6 +1,6 @@
 import { normalizeColor } from '../look/tokens.js';
 import { isRecord } from '../read/parse-json.js';
-import { type DesignTokens, noTokens, type TypeToken, toFamilies, typeParts } from './design-tokens.js';
+import { type DesignTokens, noTokens, type TypeToken, toFamilies, typeParts, withKeys } from './design-tokens.js';
 
 /** Stores what the format can't express. */
 const extension = 'org.kithouse';
@@ -12,10 +12,10 @@ export function toDtcg({ colors, fonts, type, space }: DesignTokens): { file: Js
   const leftOut: string[] = [];
   const group = <Token extends { name: string }>(rows: readonly Token[], write: (row: Token) => Json | undefined): Json =>
     Object.fromEntries(
-      rows.flatMap((row): [string, Json][] => {
+      withKeys(rows, nameOf).flatMap(([key, row]): [string, Json][] => {
         const written = write(row);
         leftOut.push(...(written ? [] : [row.name]));
-        return written ? [[nameOf(row.name), named(row.name, written)]] : [];
+        return written ? [[key, named(row.name, key, written)]] : [];
       }),
     );
   const file = {
@@ -30,8 +30,8 @@ export function toDtcg({ colors, fonts, type, space }: DesignTokens): { file: Js
 /** Replaces characters that the format forbids in names. */
 const nameOf = (name: string) => name.replace(/[.{}]/g, '-').replace(/^\$+/, '') || 'token';
 
-function named(name: string, token: Json): Json {
-  const own = nameOf(name) === name ? {} : { name };
+function named(name: string, key: string, token: Json): Json {
+  const own = key === name ? {} : { name };
   const extensions = isRecord(token.$extensions) && isRecord(token.$extensions[extension]) ? token.$extensions[extension] : {};
   const all = { ...extensions, ...own };
   return Object.keys(all).length === 0 ? token : { ...token, $extensions: { [extension]: all } };

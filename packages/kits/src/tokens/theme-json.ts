@@ -1,6 +1,6 @@
 import { isRecord } from '../read/parse-json.js';
 import { toSlug } from '../read/slug.js';
-import { type DesignTokens, fromFamilies, noTokens, toFamilies } from './design-tokens.js';
+import { type DesignTokens, fromFamilies, noTokens, toFamilies, withKeys } from './design-tokens.js';
 
 /** Reads the presets of a block theme. */
 export function fromThemeJson(file: unknown): DesignTokens {
@@ -25,19 +25,22 @@ const rowsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(val
 
 /** Writes presets of a block theme. Text styles become font sizes, and lists those without a size. */
 export function toThemeJson({ colors, fonts, type, space }: DesignTokens): { file: Record<string, unknown>; left_out: string[] } {
-  const preset = (name: string) => ({ slug: toSlug(name) || 'preset', name });
-  const sized = type.flatMap(({ name, size }) => (size === undefined ? [] : [{ ...preset(name), size }]));
+  const sized = type.filter(({ size }) => size !== undefined);
   const file = {
     $schema: 'https://schemas.wp.org/trunk/theme.json',
     version: 3,
     settings: {
-      color: { palette: colors.map(({ name, value }) => ({ ...preset(name), color: value })) },
+      color: { palette: presets(colors, ({ value }) => ({ color: value })) },
       typography: {
-        fontFamilies: fonts.map(({ name, family }) => ({ ...preset(name), fontFamily: fromFamilies(family) })),
-        fontSizes: sized,
+        fontFamilies: presets(fonts, ({ family }) => ({ fontFamily: fromFamilies(family) })),
+        fontSizes: presets(sized, ({ size }) => ({ size })),
       },
-      spacing: { spacingSizes: space.map(({ name, value }) => ({ ...preset(name), size: value })) },
+      spacing: { spacingSizes: presets(space, ({ value }) => ({ size: value })) },
     },
   };
   return { file, left_out: type.filter(({ size }) => size === undefined).map(({ name }) => name) };
 }
+
+/** Writes each token with a slug of its own, because WordPress keeps only the last of equal slugs. */
+const presets = <Token extends { name: string }>(tokens: readonly Token[], write: (token: Token) => object) =>
+  withKeys(tokens, (name) => toSlug(name) || 'preset').map(([slug, token]) => ({ slug, name: token.name, ...write(token) }));

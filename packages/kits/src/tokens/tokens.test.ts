@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportOf, read, widget } from '../testing/fixtures.js';
-import { type DesignTokens, fromFamilies, toFamilies } from './design-tokens.js';
+import { type DesignTokens, fromFamilies, noTokens, toFamilies } from './design-tokens.js';
 import { readTokens, tokensOf, writeTokens } from './read-tokens.js';
 
 const tokens: DesignTokens = {
@@ -150,6 +150,22 @@ describe('design tokens', () => {
 
     expect(readTokens(spaced('0.5px'))?.tokens.type[0]?.letter_spacing).toBe('0.5px');
     expect(readTokens(spaced('0px'))?.tokens.type[0]?.letter_spacing).toBeUndefined();
+  });
+
+  it('[R-EL4-50] stay apart when their names are written alike', () => {
+    const colors = [
+      { name: 'a.b', value: '#111111' },
+      { name: 'a-b', value: '#222222' },
+      { name: 'a-b-2', value: '#333333' },
+    ];
+    const alike = { ...noTokens(), colors, space: colors.map(({ name }) => ({ name, value: '1px' })) };
+    const { settings } = writeTokens(alike, 'theme-json').file;
+    const slugs = ['a-b', 'a-b-2', 'a-b-2-2'].map((slug) => ({ slug }));
+
+    expect(Object.keys(writeTokens(alike, 'dtcg').file.color ?? {})).toEqual(slugs.map(({ slug }) => slug));
+    expect(round('dtcg', alike)).toEqual(alike);
+    expect(settings).toMatchObject({ color: { palette: slugs }, spacing: { spacingSizes: slugs } });
+    expect(round('theme-json', alike)?.colors.map(({ value }) => value)).toEqual(colors.map(({ value }) => value));
   });
 
   it.each([null, 7, 'x', [], {}, { color: 7 }, { $value: 1 }, { settings: { color: { palette: 7 } } }])(
