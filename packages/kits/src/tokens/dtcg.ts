@@ -6,6 +6,7 @@ import { type DesignTokens, noTokens, type TypeToken, toFamilies, typeParts, wit
 const extension = 'org.kithouse';
 
 type Json = Record<string, unknown>;
+type Dimension = { value: number; unit: string };
 
 /** Writes the format of the Design Tokens Community Group, 2025.10. Lists the tokens that it can't express. */
 export function toDtcg({ colors, fonts, type, space }: DesignTokens): { file: Json; left_out: string[] } {
@@ -55,29 +56,36 @@ function writeDimension(css: string): Json | undefined {
   return value && { $type: 'dimension', $value: value, ...(exact ? {} : { $extensions: { [extension]: { css } } }) };
 }
 
-function dimensionOf(css: string): { value: number; unit: string } | undefined {
+/** Returns a length, or the first one inside an expression such as `clamp()`. */
+function dimensionOf(css: string): Dimension | undefined {
   const [, count, unit] = /^(-?(?:\d+|\d*\.\d+))(px|rem)?$/.exec(css.trim()) ?? [];
   if (count !== undefined && (unit !== undefined || Number(count) === 0)) {
     return { value: Number(count), unit: unit ?? 'px' };
   }
-  const [, nearest] = /(?:^|[(,\s])(-?(?:\d+|\d*\.\d+))(?:px|em)\b/.exec(css) ?? [];
-  return nearest === undefined ? undefined : { value: Number(nearest), unit: 'px' };
+  const [, nearest, itsUnit] = /(?:^|[(,\s])(-?(?:\d+|\d*\.\d+))(px|rem)\b/.exec(css) ?? [];
+  return nearest === undefined || itsUnit === undefined ? undefined : { value: Number(nearest), unit: itsUnit };
 }
 
-function writeType(token: TypeToken): Json {
+/** Returns nothing for a text style with other lengths, which have no value in the format. */
+function writeType(token: TypeToken): Json | undefined {
   const { name: _, family, ...parts } = token;
-  const size = parts.size === undefined ? undefined : dimensionOf(parts.size);
-  const spacing = dimensionOf(parts.letter_spacing ?? '0px');
+  const fontSize = dimensionOf(parts.size ?? '16px');
+  const letterSpacing = fontSize && spacingOf(parts.letter_spacing, fontSize);
+  if (!fontSize || !letterSpacing) {
+    return undefined;
+  }
   const weight = /^\d+$/.test(parts.weight ?? '') ? Number(parts.weight) : (parts.weight ?? 400);
   const lineHeight = /^(?:\d+|\d*\.\d+)$/.test(parts.line_height ?? '') ? Number(parts.line_height) : 1.5;
-  const value = {
-    fontFamily: family,
-    fontSize: size ?? { value: 16, unit: 'px' },
-    fontWeight: weight,
-    letterSpacing: spacing ?? { value: 0, unit: 'px' },
-    lineHeight,
-  };
+  const value = { fontFamily: family, fontSize, fontWeight: weight, letterSpacing, lineHeight };
   return { $type: 'typography', $value: value, $extensions: { [extension]: { parts } } };
+}
+
+/** Computes letter spacing in em with the size of the font, because the format has no such unit. */
+function spacingOf(css = 'normal', { value, unit }: Dimension): Dimension | undefined {
+  const [, share] = /^(-?(?:\d+|\d*\.\d+))em$/.exec(css.trim()) ?? [];
+  return share === undefined
+    ? dimensionOf(css.trim() === 'normal' ? '0' : css)
+    : { value: Number((Number(share) * value).toFixed(5)), unit };
 }
 
 /** Reads the format, also of other tools: nested groups, inherited types and aliases. Lists the tokens of other types. */

@@ -168,6 +168,41 @@ describe('design tokens', () => {
     expect(round('theme-json', alike)?.colors.map(({ value }) => value)).toEqual(colors.map(({ value }) => value));
   });
 
+  it.each([
+    ['clamp(1rem, 2vw, 3rem)', { value: 1, unit: 'rem' }],
+    ['calc(1.5rem + 2px)', { value: 1.5, unit: 'rem' }],
+    ['max(10vw, 20px)', { value: 20, unit: 'px' }],
+  ])('[R-EL4-50] are written with the first length that the format knows in %s', (value, expected) => {
+    expect(writeTokens({ ...noTokens(), space: [{ name: 'one', value }] }, 'dtcg')).toMatchObject({
+      file: { space: { one: { $value: expected } } },
+      left_out: [],
+    });
+  });
+
+  it('[R-EL4-50] list lengths that depend on where they are used', () => {
+    const type = [
+      { name: 'relative', family: ['Inter'], size: '2em' },
+      { name: 'wide', family: ['Inter'], letter_spacing: '1vw' },
+    ];
+
+    expect(writeTokens({ ...noTokens(), type, space: [{ name: 'gap', value: '2em' }] }, 'dtcg')).toEqual({
+      file: {},
+      left_out: ['relative', 'wide', 'gap'],
+    });
+  });
+
+  it.each([
+    ['20px', '-0.02em', { value: -0.4, unit: 'px' }],
+    ['clamp(2rem, 5vw, 64px)', '0.1em', { value: 0.2, unit: 'rem' }],
+    [undefined, '0.5em', { value: 8, unit: 'px' }],
+    ['20px', 'normal', { value: 0, unit: 'px' }],
+  ])('[R-EL4-50] are written with the letter spacing of the size %s for %s', (size, letter_spacing, expected) => {
+    const given = { ...noTokens(), type: [{ name: 'one', family: ['Inter'], ...(size && { size }), letter_spacing }] };
+
+    expect(writeTokens(given, 'dtcg').file.typography).toMatchObject({ one: { $value: { letterSpacing: expected } } });
+    expect(round('dtcg', given)).toEqual(given);
+  });
+
   it.each([null, 7, 'x', [], {}, { color: 7 }, { $value: 1 }, { settings: { color: { palette: 7 } } }])(
     '[R-EL4-50] are none in %j',
     (file) => {
