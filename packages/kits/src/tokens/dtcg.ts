@@ -1,4 +1,5 @@
 import { normalizeColor } from '../look/tokens.js';
+import { isSafeValue } from '../read/elementor/safe-css.js';
 import { isRecord } from '../read/parse-json.js';
 import { type DesignTokens, noTokens, type TypeToken, toFamilies, typeParts, withKeys } from './design-tokens.js';
 
@@ -137,14 +138,12 @@ function resolve(value: unknown, root: Json, count: number): unknown {
 type Found = { name: string; type: string; value: unknown; node: Json };
 
 function add(tokens: DesignTokens, { name, type, value, node }: Found): boolean {
-  const { css } = ownOf(node);
-  const written = typeof css === 'string' ? css : undefined;
   if (type === 'color') {
-    const color = written ?? readColor(value);
+    const color = exactOf(node, readColor(value), normalizeColor);
     return color !== undefined && tokens.colors.push({ name, value: color }) > 0;
   }
   if (type === 'dimension') {
-    const length = written ?? readDimension(value);
+    const length = exactOf(node, readDimension(value), (css) => readDimension(dimensionOf(css)));
     return length !== undefined && tokens.space.push({ name, value: length }) > 0;
   }
   if (type === 'fontFamily') {
@@ -152,6 +151,12 @@ function add(tokens: DesignTokens, { name, type, value, node }: Found): boolean 
     return family.length > 0 && tokens.fonts.push({ name, family }) > 0;
   }
   return type === 'typography' && isRecord(value) && tokens.type.push(readType(name, value, ownOf(node))) > 0;
+}
+
+/** Returns the CSS that a value was written from. Another tool can have changed the value since, which then counts. */
+function exactOf(node: Json, value: string | undefined, convert: (css: string) => string | undefined): string | undefined {
+  const { css } = ownOf(node);
+  return typeof css === 'string' && isSafeValue(css) && value !== undefined && convert(css) === value ? css : value;
 }
 
 function readColor(value: unknown): string | undefined {
@@ -189,16 +194,38 @@ function readDimension(value: unknown): string | undefined {
 const readFamily = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : typeof value === 'string' ? toFamilies(value) : [];
 
+/** Reads a text style. Parts that it was written from count until another tool changes their values. */
 function readType(name: string, value: Json, own: Json): TypeToken {
+  const family = readFamily(value.fontFamily);
+  const given = readParts(value);
+  if (!isRecord(own.parts)) {
+    return { name, family, ...given };
+  }
+  const kept = safeParts(own.parts);
+  const { size = kept.size } = given;
+  const written = writeType({ name, family, ...kept, ...(size === undefined ? {} : { size }) })?.$value;
+  const expected = { ...(isRecord(written) ? readParts(written) : {}), size: readDimension(dimensionOf(kept.size ?? '16px')) };
+  const parts = typeParts.map((part) => [part, given[part] === expected[part] ? kept[part] : given[part]] as const);
+  return { name, family, ...Object.fromEntries(parts.filter(([, css]) => css !== undefined)) };
+}
+
+type Parts = Partial<Record<(typeof typeParts)[number], string>>;
+
+function readParts(value: Json): Parts {
   const size = readDimension(value.fontSize);
   const spacing = readDimension(value.letterSpacing);
-  const given = {
+  return {
     ...(size === undefined ? {} : { size }),
     ...(typeof value.fontWeight === 'number' || typeof value.fontWeight === 'string' ? { weight: String(value.fontWeight) } : {}),
     ...(typeof value.lineHeight === 'number' ? { line_height: String(value.lineHeight) } : {}),
     ...(spacing === undefined || Number.parseFloat(spacing) === 0 ? {} : { letter_spacing: spacing }),
   };
-  const { parts } = own;
-  const kept = isRecord(parts) ? typeParts.flatMap((part) => (typeof parts[part] === 'string' ? [[part, parts[part]]] : [])) : [];
-  return { name, family: readFamily(value.fontFamily), ...(isRecord(parts) ? Object.fromEntries(kept) : given) };
 }
+
+const safeParts = (parts: Json): Parts =>
+  Object.fromEntries(
+    typeParts.flatMap((part) => {
+      const css = parts[part];
+      return typeof css === 'string' && isSafeValue(css) ? [[part, css]] : [];
+    }),
+  );

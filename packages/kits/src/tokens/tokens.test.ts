@@ -203,6 +203,52 @@ describe('design tokens', () => {
     expect(round('dtcg', given)).toEqual(given);
   });
 
+  it('[R-EL4-50] follow another tool that changes values and keeps the extensions', () => {
+    const [heading] = tokens.type;
+    const file = writeTokens(
+      { ...tokens, type: [{ ...heading, name: 'h1', family: ['Inter'], transform: 'uppercase' }] },
+      'dtcg',
+    ).file;
+    const edited = structuredClone(file) as Record<string, Record<string, { $value: Record<string, unknown> }>>;
+    const edit = (group: string, name: string, change: object) => Object.assign(edited[group]?.[name]?.$value ?? {}, change);
+    edit('color', 'shade', { components: [1, 0, 0] });
+    edit('space', 'fluid', { value: 20 });
+    edit('typography', 'h1', { fontSize: { value: 40, unit: 'px' }, fontWeight: 500 });
+
+    expect(readTokens(edited)?.tokens).toMatchObject({
+      colors: [tokens.colors[0], { name: 'shade', value: '#ff000080' }],
+      space: [tokens.space[0], { name: 'fluid', value: '20px' }],
+    });
+    expect(readTokens(edited)?.tokens.type).toEqual([
+      {
+        ...heading,
+        name: 'h1',
+        family: ['Inter'],
+        size: '40px',
+        weight: '500',
+        letter_spacing: '-0.04rem',
+        transform: 'uppercase',
+      },
+    ]);
+  });
+
+  it('[R-EL4-50] ignore extensions whose CSS would leave its declaration', () => {
+    const unsafe = 'max(1px);} body{color:red';
+    const $value = { fontFamily: 'Inter', fontSize: '1px', fontWeight: 400, letterSpacing: '0px', lineHeight: 1.5 };
+    const parts = { $extensions: { 'org.kithouse': { parts: { size: unsafe, transform: unsafe, style: 'italic' } } } };
+    const css = { $extensions: { 'org.kithouse': { css: unsafe } } };
+    const file = {
+      space: { one: { $type: 'dimension', $value: '1px', ...css } },
+      type: { one: { $type: 'typography', $value, ...parts } },
+    };
+
+    expect(readTokens(file)?.tokens).toEqual({
+      ...noTokens(),
+      space: [{ name: 'one', value: '1px' }],
+      type: [{ name: 'one', family: ['Inter'], size: '1px', style: 'italic' }],
+    });
+  });
+
   it.each([null, 7, 'x', [], {}, { color: 7 }, { $value: 1 }, { settings: { color: { palette: 7 } } }])(
     '[R-EL4-50] are none in %j',
     (file) => {
