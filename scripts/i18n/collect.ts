@@ -28,7 +28,8 @@ const places = {
       'apps/cloud/src/config-selling.ts',
     ],
     php: [],
-    left: /portal\/src\/i18n\.ts$/,
+    // The pages name no terms.
+    left: /portal\/src\/i18n\.ts$|contract\/src\/term-names\.ts$/,
   },
 } satisfies Record<string, Places>;
 

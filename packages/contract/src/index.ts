@@ -65,6 +65,7 @@ export * from './session.js';
 export * from './sign-in.js';
 export * from './similar-items.js';
 export * from './site-packs.js';
+export * from './term-names.js';
 export * from './texts.js';
 export * from './theme-part-type.js';
 export * from './translator.js';

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isKnownTerm } from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { type EntryListing, readListing } from './read-entry.js';
 
 const folder = 'catalogue';
 const packs = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'site.json')) && !name.endsWith('-blocks'));
@@ -24,4 +26,25 @@ test('[R-SHELF-22] shows no picture in two packs', () => {
 
   expect(shown.every((names) => names.size > 5)).toBe(true);
   expect(shared).toEqual([]);
+});
+
+const readListings = (): Promise<EntryListing[]> =>
+  Promise.all(
+    readdirSync(folder)
+      .map((name) => path.join(folder, name, 'listing.json'))
+      .filter((file) => existsSync(file))
+      .map(readListing),
+  );
+
+test('[R-FIND-13] uses only categories, types and styles that are translated', async () => {
+  const listings = await readListings();
+
+  const unknown = listings.flatMap(({ categories, styles, template_type }) => [
+    ...categories.filter((name) => !isKnownTerm('category', name)),
+    ...styles.filter((name) => !isKnownTerm('style', name)),
+    ...[template_type ?? []].flat().filter((name) => !isKnownTerm('template_type', name)),
+  ]);
+
+  expect(listings.length).toBeGreaterThan(600);
+  expect(unknown).toEqual([]);
 });

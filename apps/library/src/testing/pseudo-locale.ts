@@ -12,6 +12,14 @@ export function speakPseudo(): void {
   });
 }
 
+/** Enables a locale with these translations. */
+export function speakGerman(texts: Record<string, string>): void {
+  const find = (text: string) => texts[text] ?? text;
+  vi.stubGlobal('wp', {
+    i18n: { __: find, _n: (single: string, plural: string, count: number) => find(count === 1 ? single : plural) },
+  });
+}
+
 const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'placeholder', 'title', 'alt'];
 
 /** Lists visible or audible untranslated text. `names` may be in any language. */

@@ -13,7 +13,6 @@ import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
-import { nameTerm } from './color-names.js';
 import { type Filter, filterQuery, readFilter } from './filter.js';
 import { useDependencies, useTags } from './use-choices.js';
 import type { ChosenTerms } from './use-terms.js';
@@ -70,7 +69,7 @@ export function ActiveFilters({ route, platform, type, terms, unknown, onNarrow 
 
 function termChip(facet: SlugFacet, term: Term | undefined, isBeside: boolean): Chip[] {
   const key = facets[facet].address;
-  return term ? [{ key, name: nameTerm(facet, term), without: { [key]: undefined }, isBeside }] : [];
+  return term ? [{ key, name: term.name, without: { [key]: undefined }, isBeside }] : [];
 }
 
 function tagChip(filter: Filter, id: number, tags: TagChoice[] | undefined, { state }: Route): Chip {

@@ -1,10 +1,9 @@
-import type { ListType, Platform } from '@kithouse/contract';
+import { ColorName, type ListType, type Platform } from '@kithouse/contract';
 import { type CSSProperties, useId } from 'react';
 import type { Route } from '../../lib/address.js';
 import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
-import { colorNames } from './color-names.js';
 import { countOf, type ListCounts } from './list-counts.js';
 import { chosenSlug } from './list-query.js';
 import { useTermChoices } from './use-choices.js';
@@ -17,10 +16,11 @@ export function ColorFacet({ route, platform, type, counts }: ColorFacetProps) {
   const format = useFormat();
   const { data: choices = [] } = useTermChoices('color', platform, type);
   const chosen = chosenSlug(route.query.color);
-  const rows = Object.entries(colorNames()).flatMap(([slug, name]) => {
+  const rows = ColorName.options.flatMap((color) => {
+    const slug = color.toLowerCase();
     const choice = choices.find((one) => one.slug === slug);
     const count = choice && countOf(counts, 'color', choice.id, choice.items_count);
-    return choice && (count !== 0 || slug === chosen) ? [{ slug, name, count }] : [];
+    return choice && (count !== 0 || slug === chosen) ? [{ slug, name: choice.name, count }] : [];
   });
   return (
     rows.length > 0 && (

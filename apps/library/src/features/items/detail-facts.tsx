@@ -14,6 +14,7 @@ import { useProfile } from '../profile/use-profile.js';
 import { listFitReasons } from './fit.js';
 import { FullSiteBadge } from './full-site-badge.js';
 import { Price } from './price.js';
+import { nameTerm } from './term-names.js';
 
 /** Shows price and facts. A pack, which has no Insert, is bought here. */
 export function DetailFacts({ item }: { item: Item }) {
@@ -34,9 +35,14 @@ export function DetailFacts({ item }: { item: Item }) {
       <dl className="facts">
         {categories.length > 0 && (
           <Fact name={t('Categories')}>
-            {categories.map(({ slug, name }) => (
-              <Link className="lnk" key={slug} to={`${platform}/${listTypeOf(item.type)}`} query={{ category: slug }}>
-                {name}
+            {categories.map((category) => (
+              <Link
+                className="lnk"
+                key={category.slug}
+                to={`${platform}/${listTypeOf(item.type)}`}
+                query={{ category: category.slug }}
+              >
+                {nameTerm('category', category)}
               </Link>
             ))}
           </Fact>
@@ -44,7 +50,7 @@ export function DetailFacts({ item }: { item: Item }) {
         {type && (
           <Fact name={t('Type')}>
             <Link className="lnk" to={`${platform}/${listTypeOf(item.type)}`} query={{ templateType: type.slug }}>
-              {type.name}
+              {nameTerm('template_type', type)}
             </Link>
           </Fact>
         )}

@@ -13,6 +13,7 @@ import { useFormat } from '../../lib/use-format.js';
 import { layoutsText } from './item-texts.js';
 import { pathOf } from './item-tile.js';
 import { Price } from './price.js';
+import { nameTerm } from './term-names.js';
 import type { Featured, Reel } from './use-featured.js';
 
 /** Shows a row of cards without automatic movement, lower where the list below should stay visible. */
@@ -82,7 +83,7 @@ function FeaturedCard({ item, isFirst, isLow }: { item: Featured; isFirst: boole
   return (
     <li className="feature" style={item.tint ? ({ '--tint': item.tint } as CSSProperties) : undefined}>
       <div className="words">
-        {item.categories[0] && <p className="cap">{item.categories[0].name}</p>}
+        {item.categories[0] && <p className="cap">{nameTerm('category', item.categories[0])}</p>}
         <h3 className={isLow ? 'h3' : 'h2'}>
           <Link className="cover" to={pathOf(item)} state={fromFirstPage}>
             {item.name}

@@ -15,6 +15,7 @@ import { useShelf } from '../own-look/shelf.js';
 import { FitLine } from './fit-line.js';
 import { layoutsText } from './item-texts.js';
 import { Price } from './price.js';
+import { nameTerm } from './term-names.js';
 
 const OwnLook = lazyComponent(() => import('../own-look/own-look.js').then((file) => file.OwnLook));
 const InsertAction = lazyComponent(() => import('./insert-action.js').then((file) => file.InsertAction));
@@ -151,7 +152,10 @@ function useItemApproach({ slug, type, platform }: Item, onApproach?: () => void
 function aboutOf(item: Item, format: (count: number) => string): string {
   const parts =
     item.type === 'pack'
-      ? [item.categories[0]?.name, item.layouts > 0 && layoutsText(item.layouts, format(item.layouts))]
-      : [item.template_type?.name, item.pack?.name];
+      ? [
+          item.categories[0] && nameTerm('category', item.categories[0]),
+          item.layouts > 0 && layoutsText(item.layouts, format(item.layouts)),
+        ]
+      : [item.template_type && nameTerm('template_type', item.template_type), item.pack?.name];
   return parts.filter(Boolean).join(' · ');
 }

@@ -3,6 +3,7 @@ import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useRowKeys } from '@kithouse/ui/use-row-keys.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
+import { nameTerm } from './term-names.js';
 
 type LayoutTypesProps = {
   layouts: Item[];
@@ -40,7 +41,7 @@ function countTypes(layouts: Item[]): { id: number; name: string; count: number 
   const counts = new Map<number, { id: number; name: string; count: number }>();
   for (const { template_type: type } of layouts) {
     if (type) {
-      counts.set(type.id, { id: type.id, name: type.name, count: (counts.get(type.id)?.count ?? 0) + 1 });
+      counts.set(type.id, { id: type.id, name: nameTerm('template_type', type), count: (counts.get(type.id)?.count ?? 0) + 1 });
     }
   }
   return [...counts.values()].sort((one, other) => one.name.localeCompare(other.name));

@@ -33,7 +33,7 @@ test('[R-LIST-08] counts plans and categories within the search', async () => {
   const { asked } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
 
   await waitFor(() => expect(tiers()).toBe('All9Starter7Pro2'));
-  await waitFor(() => expect(categories()).toEqual(['All11', 'Travel0', 'Food & Restaurant3']));
+  await waitFor(() => expect(categories()).toEqual(['All11', 'Food & Restaurant3', 'Travel0']));
   expect(asks(asked)).toContainEqual({
     platform: 'elementor',
     type: 'packs',
@@ -87,7 +87,7 @@ test("shows the whole list's counts without another call when no filter is activ
 
   await screen.findByRole('article');
   await waitFor(() => expect(tiers()).toBe('All248Starter96Pro152'));
-  await waitFor(() => expect(categories()).toEqual(['All248', 'Travel23', 'Food & Restaurant28']));
+  await waitFor(() => expect(categories()).toEqual(['All248', 'Food & Restaurant28', 'Travel23']));
   expect(asks(asked)).toEqual([]);
 });
 
@@ -95,5 +95,5 @@ test('shows no counts instead of wrong ones when they cannot be loaded', async (
   renderApp(<App />, [fail(countFacets, 'internal_error'), ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
 
   await waitFor(() => expect(tiers()).toBe('All–Starter–Pro–'));
-  await waitFor(() => expect(categories()).toEqual(['All', 'Travel', 'Food & Restaurant']));
+  await waitFor(() => expect(categories()).toEqual(['All', 'Food & Restaurant', 'Travel']));
 });
