@@ -57,13 +57,13 @@ final class Component_Properties {
 			foreach ( $settings as $setting => $value ) {
 				self::is_exposed( $value ) && $this->add( $value['value']['override_key'], $owner + array( 'propKey' => (string) $setting, 'originValue' => $value['value']['origin_value'] ?? null ) );
 			}
-			$this->collect_of_instance( $settings['component_instance']['value'] ?? null, $owner );
+			$this->collect_from_instance( $settings['component_instance']['value'] ?? null, $owner );
 			$this->collect( is_array( $element['elements'] ?? null ) ? $element['elements'] : array() );
 		}
 	}
 
 	/** Reads what an inner component hands up. */
-	private function collect_of_instance( mixed $instance, array $owner ): void {
+	private function collect_from_instance( mixed $instance, array $owner ): void {
 		$rows = is_array( $instance ) ? $instance['overrides']['value'] ?? array() : array();
 		foreach ( is_array( $rows ) ? array_filter( $rows, array( self::class, 'is_exposed' ) ) : array() as $row ) {
 			$inner  = $row['value']['origin_value']['value'] ?? array();

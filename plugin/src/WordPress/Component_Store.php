@@ -22,7 +22,7 @@ final class Component_Store {
 	private const UID     = '_elementor_component_uid';
 	private const EXPOSED = '_elementor_component_overridable_props';
 	/** Stores what an import gave and what Elementor made of it. */
-	private const PRINTS   = '_kithouse_component';
+	private const FINGERPRINTS = '_kithouse_component';
 	private const MOST     = 100;
 	private const FEATURES = array( 'e_atomic_elements', 'e_components' );
 	private const METHODS  = array(
@@ -97,24 +97,24 @@ final class Component_Store {
 		add_filter( 'wp_insert_post_data', $mark );
 		try {
 			$repository = Components_Repository::make();
-			$id         = (int) $repository->create( self::free_title( $title ), $elements, 'publish', self::free_uid( $uid ) );
+			$id         = (int) $repository->create( self::unique_title( $title ), $elements, 'publish', self::unique_uid( $uid ) );
 			$exposed    = Component_Properties::of( self::elements( $id ), $names );
 			$exposed && $repository->get( $id, false )->update_overridable_props( $exposed );
 		} finally {
 			remove_filter( 'wp_insert_post_data', $mark );
 		}
-		update_post_meta( $id, self::PRINTS, self::print( $elements ) . ' ' . self::stored( $id ) );
+		update_post_meta( $id, self::FINGERPRINTS, self::fingerprint( $elements ) . ' ' . self::stored( $id ) );
 		return $id;
 	}
 
 	/** Returns true for a component that nobody has changed since it was imported. */
 	public static function is_untouched( int $id ): bool {
-		return str_ends_with( (string) get_post_meta( $id, self::PRINTS, true ), ' ' . self::stored( $id ) );
+		return str_ends_with( (string) get_post_meta( $id, self::FINGERPRINTS, true ), ' ' . self::stored( $id ) );
 	}
 
 	/** Updates what a component is compared with after the import has linked it to later content. */
 	public static function relink( int $id ): void {
-		update_post_meta( $id, self::PRINTS, strtok( (string) get_post_meta( $id, self::PRINTS, true ), ' ' ) . ' ' . self::stored( $id ) );
+		update_post_meta( $id, self::FINGERPRINTS, strtok( (string) get_post_meta( $id, self::FINGERPRINTS, true ), ' ' ) . ' ' . self::stored( $id ) );
 	}
 
 	public static function uid( int $id ): string {
@@ -136,11 +136,11 @@ final class Component_Store {
 	}
 
 	private static function is_equal( int $id, array $elements ): bool {
-		[ $given, $stored ] = explode( ' ', (string) get_post_meta( $id, self::PRINTS, true ), 2 ) + array( 1 => '' );
+		[ $given, $stored ] = explode( ' ', (string) get_post_meta( $id, self::FINGERPRINTS, true ), 2 ) + array( 1 => '' );
 		if ( get_post_meta( $id, '_elementor_component_is_archived', true ) ) {
 			return false;
 		}
-		return self::print( $elements ) === ( $stored === self::stored( $id ) ? $given : self::print( self::elements( $id ) ) );
+		return self::fingerprint( $elements ) === ( $stored === self::stored( $id ) ? $given : self::fingerprint( self::elements( $id ) ) );
 	}
 
 	private static function elements( int $id ): array {
@@ -152,7 +152,7 @@ final class Component_Store {
 		return md5( get_post_meta( $id, '_elementor_data', true ) . get_post_meta( $id, self::EXPOSED, true ) );
 	}
 
-	private static function print( array $elements ): string {
+	private static function fingerprint( array $elements ): string {
 		return md5( (string) wp_json_encode( self::plain( $elements ) ) );
 	}
 
@@ -167,7 +167,7 @@ final class Component_Store {
 		return $value;
 	}
 
-	private static function free_title( string $title ): string {
+	private static function unique_title( string $title ): string {
 		foreach ( self::titles( $title ) as $name ) {
 			if ( ! self::ids( 'p.post_title = %s', $name ) ) {
 				return $name;
@@ -176,7 +176,7 @@ final class Component_Store {
 	}
 
 	/** Keeps the name that other sites know, unless another component has it, also one in the trash. */
-	private static function free_uid( string $uid ): string {
+	private static function unique_uid( string $uid ): string {
 		global $wpdb;
 		$is_taken = '' === $uid || $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM $wpdb->postmeta WHERE meta_key = %s AND meta_value = %s LIMIT 1", self::UID, $uid ) );
 		return $is_taken ? sprintf( 'component-%d-%s', (int) ( microtime( true ) * 1000 ), strtolower( wp_generate_password( 7, false ) ) ) : $uid;

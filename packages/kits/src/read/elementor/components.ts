@@ -24,7 +24,7 @@ const mostNested = 20;
 export const isAtomic = ({ widgetType, elType }: ElementorElement) => (widgetType ?? elType).startsWith('e-');
 
 /** Gives components keys, and defines those that a site can have: one atomic element whose components are known. */
-export class ComponentBook {
+export class ComponentRegistry {
   private readonly keys = new Map<string, string | undefined>();
   private readonly uids = new Map<string, string>();
   private readonly defined = new Map<string, { id: string; inner: string[] }>();
@@ -82,8 +82,8 @@ export class ComponentBook {
     if (named.length < inner.length) {
       return undefined;
     }
-    const print = sha256(JSON.stringify([component.title, component.elements, named])).slice(0, 8);
-    const key = `${toSlug(component.title, 60) || 'component'}-${print}`;
+    const fingerprint = sha256(JSON.stringify([component.title, component.elements, named])).slice(0, 8);
+    const key = `${toSlug(component.title, 60) || 'component'}-${fingerprint}`;
     this.defined.set(key, { id, inner: named });
     return key;
   }

@@ -6,7 +6,7 @@ import { plural } from '../packs/left-out.js';
 import { isRecord } from '../parse-json.js';
 import { isInstance } from '../references/remove-instances.js';
 import type { ComponentMark } from './component-marks.js';
-import { ComponentBook, type Components, isAtomic, listExposed, numberOf } from './components.js';
+import { ComponentRegistry, type Components, isAtomic, listExposed, numberOf } from './components.js';
 import { freshElementIds } from './fresh-element-ids.js';
 import { isOfType, isTyped, plain } from './typed-value.js';
 import { walkElements } from './walk-elements.js';
@@ -23,11 +23,11 @@ const nothing: Overrides = new Map();
 export class ComponentDetacher {
   private detached = 0;
   private nodes = 0;
-  private readonly book: ComponentBook;
+  private readonly registry: ComponentRegistry;
   private readonly rebuilt = new Set<string>();
 
   constructor(private readonly components: Components) {
-    this.book = new ComponentBook(components);
+    this.registry = new ComponentRegistry(components);
   }
 
   /**
@@ -47,7 +47,7 @@ export class ComponentDetacher {
   }
 
   private describeRebuilt(): Warning[] {
-    const titles = this.book.define(this.rebuilt).filter(({ key }) => this.rebuilt.has(key));
+    const titles = this.registry.define(this.rebuilt).filter(({ key }) => this.rebuilt.has(key));
     return titles.map(({ key, title }) => ({
       code: 'component_rebuilt',
       message: `The component “${title.slice(0, 80)}” has no property names. Its properties are named after their settings instead.`,
@@ -63,8 +63,8 @@ export class ComponentDetacher {
         marked.push(element);
       }
     });
-    const definitions = this.book.define(marked.map(({ design }) => design.component));
-    for (const { key } of definitions.filter((one) => this.book.isRebuilt(one.key))) {
+    const definitions = this.registry.define(marked.map(({ design }) => design.component));
+    for (const { key } of definitions.filter((one) => this.registry.isRebuilt(one.key))) {
       this.rebuilt.add(key);
     }
     if (marked[0]) {
@@ -109,8 +109,8 @@ export class ComponentDetacher {
 
   private mark(copies: ElementorElement[], element: ElementorElement, overrides: Overrides): ElementorElement[] {
     const id = numberOf(element);
-    this.book.learnUid(id, element);
-    const key = this.book.keyOf(id);
+    this.registry.learnUid(id, element);
+    const key = this.registry.keyOf(id);
     const [root, ...others] = copies;
     if (key === undefined || !root || others.length > 0) {
       return copies;
