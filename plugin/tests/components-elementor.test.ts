@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ElementorElement, importPage } from '@kithouse/contract';
+import { type DesignRoom, type ElementorElement, importPage } from '@kithouse/contract';
 import { attachMedia, readPack } from '@kithouse/kits';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -169,6 +169,56 @@ describe.skipIf(!elementor)('components of Elementor', () => {
     expect(kept.map(({ reason }) => reason)).toEqual(Array(2).fill('Something else uses it.'));
     expect(shown).toEqual(['From page', 'Card text', 'Own card']);
     expect(await list()).toEqual([]);
+  });
+
+  test('[R-EL4-41] uses its components again on a site without room for more', async () => {
+    const roomOf = async () =>
+      (await plan.site.run<{ design: DesignRoom }>(`wp_set_current_user( 1 ); return Kithouse\\WordPress\\Design_Kit::room();`))
+        .design;
+    await site.bring(both());
+    const once = await list();
+    await plan.site.run(
+      `for ( $i = 0; $i < 98; $i++ ) { wp_insert_post( array( 'post_type' => 'elementor_component', 'post_title' => "Own $i", 'post_status' => 'publish' ) ); } return true;`,
+    );
+    const room = await roomOf();
+    expect(room).toMatchObject({
+      components: 0,
+      existing_components: [expect.stringMatching(/^row-/), expect.stringMatching(/^card-/)],
+    });
+
+    const { post_id } = await plan.carryOut(site.opsOf(both(), {}, room));
+    expect((await list()).filter(({ title }) => !title.startsWith('Own'))).toEqual(once);
+    expect(await show(post_id)).toEqual(['From page', 'Card text', 'Own card']);
+
+    const other = await plan.carryOut(site.opsOf(both('Other'), {}, room));
+    expect(JSON.stringify(await readContent(other.post_id))).not.toContain('e-component');
+    await plan.site.run(`return wp_update_post( array( 'ID' => $args['id'], 'post_status' => 'trash' ) );`, { id: once[0]?.id });
+    await plan.site.run(`return update_post_meta( $args['id'], '_elementor_data', '[]' );`, { id: once[1]?.id });
+    expect((await roomOf()).existing_components).toEqual([]);
+  });
+
+  test('[R-EL4-42] looks for the users of a component in the content that can show it', async () => {
+    const { post_id } = await site.bring(pageOf({ 12: cardOf('Card text') }, instance('a000003', 12)));
+    const ask = async (id: number, going: number[] = []) =>
+      await plan.site.run<{ is_used: boolean; queries: number }>(
+        `$queries = 0; add_filter( 'query', function ( $sql ) use ( &$queries ) { ++$queries; return $sql; } );
+        $is_used = Kithouse\\WordPress\\Component_Use::is_elsewhere( $args['id'], $args['going'] );
+        return array( 'is_used' => $is_used, 'queries' => $queries );`,
+        { id, going },
+      );
+    const [card] = await list();
+    const id = card?.id ?? 0;
+
+    expect(await ask(id)).toEqual({ is_used: true, queries: 2 });
+    expect(await ask(id, [post_id])).toEqual({ is_used: false, queries: 1 });
+    expect(await ask(id * 10)).toEqual({ is_used: false, queries: 1 });
+    const text = JSON.stringify([instance('b', 9, override('k-title', typed('number', id * 10 + 1), 9))]);
+    await plan.site.run(
+      `$id = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Other', 'post_status' => 'publish' ) );
+      return update_post_meta( $id, '_elementor_data', wp_slash( $args['text'] ) );`,
+      { text },
+    );
+    expect(await ask(id * 10 + 1)).toEqual({ is_used: false, queries: 2 });
   });
 
   test('[R-EL4-13] undo of the only import removes its components', async () => {

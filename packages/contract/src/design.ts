@@ -85,12 +85,14 @@ export const DesignComponent = z.object({
 });
 export type DesignComponent = z.infer<typeof DesignComponent>;
 
-/** How much a site can add, and whether it prints size variables. */
+/** How much a site can add, what it has of earlier imports, and whether it prints size variables. */
 export const DesignRoom = z.object({
   classes: z.int().check(z.gte(0)),
   variables: z.int().check(z.gte(0)),
   /** Missing if the site can't add components, or doesn't want any. */
   components: z.optional(z.int().check(z.gte(0))),
+  /** Keys of imported components that the site still has unchanged. They need no room. */
+  existing_components: z.optional(z.array(DesignKey).check(z.maxLength(100))),
   sizes: z.boolean(),
 });
 export type DesignRoom = z.infer<typeof DesignRoom>;

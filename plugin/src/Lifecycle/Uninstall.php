@@ -69,7 +69,7 @@ final class Uninstall {
 		foreach ( array( 'kithouse_account', 'kithouse_pushed' ) as $name ) {
 			delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . $name, '', true );
 		}
-		array_map( 'delete_post_meta_by_key', array( '_kithouse_sha256', '_kithouse_op', '_kithouse_replaced', Trashed_Pictures::META ) );
+		array_map( 'delete_post_meta_by_key', array( '_kithouse_sha256', '_kithouse_op', '_kithouse_replaced', '_kithouse_component', '_kithouse_component_key', Trashed_Pictures::META ) );
 		delete_metadata( 'term', 0, '_kithouse_op', '', true );
 		Activation::clear_events();
 		( new Response_Cache() )->clear();

@@ -23,6 +23,8 @@ final class Component_Store {
 	private const EXPOSED = '_elementor_component_overridable_props';
 	/** Stores what an import gave and what Elementor made of it. */
 	private const FINGERPRINTS = '_kithouse_component';
+	/** Stores the key that a file of the library has for the component. Several files can have equal components. */
+	private const KEY      = '_kithouse_component_key';
 	private const MOST     = 100;
 	private const FEATURES = array( 'e_atomic_elements', 'e_components' );
 	private const METHODS  = array(
@@ -44,14 +46,40 @@ final class Component_Store {
 		return array() === array_filter( self::FEATURES, fn( $feature ) => ! $experiments->is_feature_active( $feature ) );
 	}
 
-	/** @return array{components?: int} How many this site can add; empty if it gets ordinary elements instead. */
+	/** @return array{components?: int, existing_components?: list<string>} What this site can add, and the keys of earlier imports; empty if it gets ordinary elements instead. */
 	public static function room(): array {
 		/** Filters whether imports add components. With `false`, pages get ordinary elements instead. */
 		if ( ! self::is_available() || true !== apply_filters( 'kithouse_components', true ) ) {
 			return array();
 		}
 		$counts = array_diff_key( (array) wp_count_posts( self::POST_TYPE ), array( 'trash' => true, 'auto-draft' => true ) );
-		return array( 'components' => max( 0, self::MOST - (int) array_sum( $counts ) ) );
+		return array( 'components' => max( 0, self::MOST - (int) array_sum( $counts ) ), 'existing_components' => self::keys() );
+	}
+
+	/** @return list<string> Keys of the imported components that nobody has changed, so that an import uses them again. */
+	private static function keys(): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT m.post_id, m.meta_value FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
+				WHERE m.meta_key = %s AND p.post_type = %s AND p.post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY m.meta_id DESC LIMIT %d",
+				self::KEY,
+				self::POST_TYPE,
+				self::MOST
+			)
+		);
+		$rows = array_filter( $rows, fn( $row ) => self::is_untouched( (int) $row->post_id ) && ! self::is_archived( (int) $row->post_id ) );
+		return array_values( array_unique( array_column( $rows, 'meta_value' ) ) );
+	}
+
+	/** Notes the key of a component that an import has added. The site's own stay as they are. */
+	public static function remember( int $id, string $key ): void {
+		$is_known = ! metadata_exists( 'post', $id, self::FINGERPRINTS ) || in_array( $key, get_post_meta( $id, self::KEY ), true );
+		$is_known || add_post_meta( $id, self::KEY, $key );
+	}
+
+	private static function is_archived( int $id ): bool {
+		return (bool) get_post_meta( $id, '_elementor_component_is_archived', true );
 	}
 
 	/** Returns false where Elementor shows components, but doesn't let anybody edit them. */
@@ -112,8 +140,9 @@ final class Component_Store {
 		return str_ends_with( (string) get_post_meta( $id, self::FINGERPRINTS, true ), ' ' . self::stored( $id ) );
 	}
 
-	/** Updates what a component is compared with after the import has linked it to later content. */
+	/** Updates what a component is compared with after the import has linked it to later content, which other imports don't have. */
 	public static function relink( int $id ): void {
+		delete_post_meta( $id, self::KEY );
 		update_post_meta( $id, self::FINGERPRINTS, strtok( (string) get_post_meta( $id, self::FINGERPRINTS, true ), ' ' ) . ' ' . self::stored( $id ) );
 	}
 
@@ -121,23 +150,9 @@ final class Component_Store {
 		return (string) get_post_meta( $id, self::UID, true );
 	}
 
-	/** Returns true if a post outside of `$going` shows a component. */
-	public static function is_used( int $id, array $going ): bool {
-		global $wpdb;
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT p.ID, m.meta_value FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
-				WHERE m.meta_key = '_elementor_data' AND m.meta_value LIKE %s AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' )",
-				'%' . $wpdb->esc_like( '"component_id"' ) . '%'
-			)
-		);
-		$users = array_filter( $rows, fn( $row ) => 1 === preg_match( '/"component_id":\{[^{}]*"value":' . $id . '[,}]/', $row->meta_value ) );
-		return array() !== array_diff( array_map( fn( $row ) => (int) $row->ID, $users ), $going );
-	}
-
 	private static function is_equal( int $id, array $elements ): bool {
 		[ $given, $stored ] = explode( ' ', (string) get_post_meta( $id, self::FINGERPRINTS, true ), 2 ) + array( 1 => '' );
-		if ( get_post_meta( $id, '_elementor_component_is_archived', true ) ) {
+		if ( self::is_archived( $id ) ) {
 			return false;
 		}
 		return self::fingerprint( $elements ) === ( $stored === self::stored( $id ) ? $given : self::fingerprint( self::elements( $id ) ) );

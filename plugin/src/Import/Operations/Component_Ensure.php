@@ -15,6 +15,7 @@ use Kithouse\Import\Undo_Context;
 use Kithouse\Import_Failed_Exception;
 use Kithouse\WordPress\Code_Filter;
 use Kithouse\WordPress\Component_Store;
+use Kithouse\WordPress\Component_Use;
 use Kithouse\WordPress\Symbols;
 use Kithouse\WordPress\Template_Content;
 use Throwable;
@@ -51,6 +52,7 @@ final class Component_Ensure extends Operation {
 			$post_id = self::make( $component, $uid, $elements, $marked->guid() );
 			add_post_meta( $post_id, Marked_Posts::META, $run->import->mark( $row->op_id ) );
 		}
+		Component_Store::remember( $post_id, $component['key'] );
 		return array( 'component' => Component_Store::uid( $post_id ), 'component_id' => $post_id, 'warnings' => $content->warnings );
 	}
 
@@ -80,7 +82,7 @@ final class Component_Ensure extends Operation {
 			// It belongs to the site or to another import.
 			return;
 		}
-		if ( $made->id && ! $undo->takes_all() && Component_Store::is_used( $made->id, $undo->going ) ) {
+		if ( $made->id && ! $undo->takes_all() && Component_Use::is_elsewhere( $made->id, $undo->going ) ) {
 			$undo->is_dry_run || Shared_Values::of_component( $row, $made->id );
 			$undo->keep( $row->label, __( 'Something else uses it.', 'kithouse' ) );
 			return;

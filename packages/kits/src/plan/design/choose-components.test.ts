@@ -85,6 +85,24 @@ describe('a plan for a site that can add components', () => {
     expect(download).toContain('Hello');
   });
 
+  it('[R-EL4-41] needs room only for components that the site doesn’t have', () => {
+    const all = { 12: card, 14: row };
+    const [inner, outer] = compile(all, page).components.map(({ args }) => args.component.key);
+    const on = (components: number, ...existing_components: (string | undefined)[]) =>
+      compile(all, page, { ...room, components, existing_components });
+
+    const full = on(0, inner, outer, 'other-1');
+    expect(full.components).toHaveLength(2);
+    expect(full.codes).not.toContain('component_room');
+    expect(on(1, inner).components).toHaveLength(2);
+    const none = on(0, inner);
+    expect(none.components).toEqual([]);
+    expect(none.plan.warnings).toContainEqual({
+      code: 'component_room',
+      message: expect.stringContaining('add 1 more component to'),
+    });
+  });
+
   it('[R-EL4-13] shows a component from each of its instances, but adds it once', () => {
     const { components, shown } = compile({ 12: card }, [instance('i1', 12), instance('i2', 12)]);
 

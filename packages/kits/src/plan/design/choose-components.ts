@@ -1,14 +1,15 @@
-import type { BundleDocument, DesignComponent, ElementorElement, Warning } from '@kithouse/contract';
+import type { BundleDocument, DesignComponent, DesignRoom, ElementorElement, Warning } from '@kithouse/contract';
 import { listDefinitions, listInstanceKeys, restoreInstances } from '../../read/elementor/component-marks.js';
 import type { PlannedDocument } from '../plan-source.js';
 
 type Chosen = { documents: PlannedDocument[]; components: DesignComponent[]; warnings: Warning[] };
 
 /**
- * Returns documents that show the components that the site gets, and these components, inner ones first. Without room, the
- * documents keep their copies.
+ * Returns documents that show the components that the site gets, and these components, inner ones first. Without room for the
+ * new ones, the documents keep their copies.
  */
-export function chooseComponents(documents: PlannedDocument[], warnings: Warning[], room: number | undefined): Chosen {
+export function chooseComponents(documents: PlannedDocument[], warnings: Warning[], site: DesignRoom | undefined): Chosen {
+  const room = site?.components;
   const known = room === undefined ? new Map<string, DesignComponent>() : findComplete(documents);
   const used = new Set<string>();
   const lost = new Set<string>();
@@ -20,12 +21,14 @@ export function chooseComponents(documents: PlannedDocument[], warnings: Warning
   if (components.length === 0 || room === undefined) {
     return { documents: restored, components: [], warnings: withoutCode(warnings, 'component_rebuilt') };
   }
-  if (components.length > room) {
+  const existing = new Set(site?.existing_components);
+  const added = components.filter(({ key }) => !existing.has(key)).length;
+  if (added > room) {
     const copies = documents.map((planned) => inDocument(planned, (content) => restoreInstances(content, () => false)));
     return {
       documents: copies,
       components: [],
-      warnings: [...withoutCode(warnings, 'component_rebuilt'), noRoom(components.length)],
+      warnings: [...withoutCode(warnings, 'component_rebuilt'), noRoom(added)],
     };
   }
   return { documents: restored, components, warnings: lost.size === 0 ? withoutCode(warnings, 'component_detached') : warnings };

@@ -33,7 +33,7 @@ export function chooseDesign(
   room: DesignRoom | undefined,
   choices: DesignChoices = {},
 ): Chosen {
-  const chosen = chooseComponents(documents, warnings, room?.components);
+  const chosen = chooseComponents(documents, warnings, room);
   const designed = chooseClasses([...chosen.documents, ...chosen.components.map(asDocument)], chosen.warnings, room, choices);
   const components = chosen.components.map((component, index) => {
     const document = designed.documents[chosen.documents.length + index]?.document;
