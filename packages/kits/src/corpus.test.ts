@@ -62,7 +62,9 @@ function neutral(text: string, addresses: Map<string, string>, whole: Map<string
   return [...whole]
     .reduce((soFar, [small, large]) => soFar.replaceAll(small, large), text)
     .replace(/kit:media\/([0-9a-f]{64})\/url/g, (_, sha: string) => addresses.get(sha) ?? 'lost')
-    .replace(/wp-image-(?:\d+|kit:media\/[0-9a-f]{64}\/id)/g, 'wp-image')
+    .replace(/\s*wp-image-(?:\d+|kit:media\/[0-9a-f]{64}\/id)/g, '')
+    .replace(/\s+class="\s*"/g, '')
+    .replaceAll('class=" ', 'class="')
     .replace(/%22popup%22%3A(?:24|%22%22)/g, 'popup')
     .replace(/data-id="(?:\d+|kit:media\/[0-9a-f]{64}\/id)"/g, 'data-id')
     .replace(/\s(?:srcset|sizes)="[^"]*"/g, '');
@@ -95,11 +97,19 @@ function neutralValue(value: unknown, neutralText: (text: string) => string): un
   );
 }
 
+/** Matches blocks whose picture gets an id if it has none. */
+const identified = /^core\/(?:image|cover)$/;
+
+function neutralAttributes(node: BlockNode, neutralText: (text: string) => string): unknown {
+  const attributes = neutralValue(readAttributes(node), neutralText);
+  return identified.test(node.name) && isRecord(attributes) ? { ...attributes, id: 'id' } : attributes;
+}
+
 const neutralBlocks = (nodes: (string | BlockNode)[], neutralText: (text: string) => string): unknown =>
   nodes.map((node) =>
     typeof node === 'string'
       ? neutralText(node)
-      : [node.name, neutralValue(readAttributes(node), neutralText), neutralBlocks(node.inner, neutralText), node.closer],
+      : [node.name, neutralAttributes(node, neutralText), neutralBlocks(node.inner, neutralText), node.closer],
   );
 
 function neutralDocument(document: BundleDocument, neutralText: (text: string) => string): unknown {

@@ -1,5 +1,6 @@
 import { rewriteText } from '../media/rewrite-text.js';
 import type { MediaVisit } from '../media/visit.js';
+import { identifyPicture } from './identify-picture.js';
 import { type BlockNode, parseBlocks } from './parse-blocks.js';
 import { rewriteAttributes, type Shown } from './rewrite-attributes.js';
 import { readAttributes, replaceAttributes, serializeBlocks } from './serialize-blocks.js';
@@ -42,5 +43,5 @@ function rewriteBlock(block: BlockNode, path: string, visit: MediaVisit): BlockN
   const attributes = readAttributes(block);
   const rewritten = attributes && rewriteAttributes(block.name, attributes, `${path}.attrs`, visit, shown);
   const opened = rewritten === undefined || rewritten === attributes ? block : replaceAttributes(block, rewritten);
-  return { ...opened, inner };
+  return rewritten ? identifyPicture({ ...opened, inner }, rewritten, shown) : { ...opened, inner };
 }

@@ -36,6 +36,30 @@ describe('media in blocks', () => {
     expect(bundle.warnings).toEqual([]);
   });
 
+  it('[R-SITE-308] gives a picture without an id the id of its attachment', () => {
+    const { text } = attachBlocks(
+      `<!-- wp:image {"sizeSlug":"full"} --><figure class="wp-block-image"><img src="${a}" alt=""/></figure><!-- /wp:image --><!-- wp:cover {"url":"${b}"} --><div class="wp-block-cover"><img class="wp-block-cover__image-background" src="${b}"/><!-- wp:image --><figure><img src="${a}"/></figure><!-- /wp:image --></div><!-- /wp:cover -->`,
+    );
+
+    expect(text).toBe(
+      `<!-- wp:image {"id":"${id(shaA)}","sizeSlug":"full"} --><figure class="wp-block-image"><img src="${url(shaA)}" alt="" class="wp-image-${id(shaA)}"/></figure><!-- /wp:image --><!-- wp:cover {"id":"${id(shaB)}","url":"${url(shaB)}"} --><div class="wp-block-cover"><img class="wp-block-cover__image-background wp-image-${id(shaB)}" src="${url(shaB)}"/><!-- wp:image {"id":"${id(shaA)}"} --><figure><img src="${url(shaA)}" class="wp-image-${id(shaA)}"/></figure><!-- /wp:image --></div><!-- /wp:cover -->`,
+    );
+  });
+
+  it.each([
+    ['an SVG', `<!-- wp:image --><img src="${host}/a.svg"/><!-- /wp:image -->`],
+    ['two pictures in one block', `<!-- wp:image --><img src="${a}"/><img src="${b}"/><!-- /wp:image -->`],
+    ['a block of another plugin', `<!-- wp:my/picture --><img src="${a}"/><!-- /wp:my/picture -->`],
+  ])('gives no id to %s', (_, content) => {
+    expect(attachBlocks(content).text).not.toContain('/id');
+  });
+
+  it('gives no id to a picture that failed', () => {
+    expect(attachBlocks(`<!-- wp:image --><img src="${a}"/><!-- /wp:image -->`, [a]).text).toBe(
+      `<!-- wp:image --><img src="${a}"/><!-- /wp:image -->`,
+    );
+  });
+
   it('keeps the address of a failed picture and removes its id everywhere, like the editor', () => {
     const { text, bundle } = attachBlocks(
       `<!-- wp:cover {"url":"${a}","id":7,"dimRatio":0} --><div><img class="wp-image-7" src="${a}"/></div><!-- /wp:cover -->`,

@@ -125,7 +125,8 @@ function largestCandidate(srcset: string): string | undefined {
   return candidates.reduce((largest, candidate) => (candidate.size > largest.size ? candidate : largest)).url || undefined;
 }
 
-function attributeValue(text: string, tag: HtmlTag, name: string): string | undefined {
+/** Returns the decoded value of a tag's attribute; undefined without one. */
+export function attributeValue(text: string, tag: HtmlTag, name: string): string | undefined {
   const attribute = tag.attributes.find((candidate) => candidate.name === name);
   return attribute && decodeEntities(text.slice(attribute.start, attribute.end));
 }
