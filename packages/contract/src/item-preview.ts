@@ -38,6 +38,8 @@ export const ItemPreview = z.object({
   demo: z.optional(DemoFacts),
   /** Address for a frame. `?page=<key>` shows another page; `?site=<origin>` lets that site change colours and logo. */
   frame_url: z.string(),
+  /** The same with the header, footer and templates that an import writes on a block theme; left out where nothing differs. */
+  block_frame_url: z.optional(z.string()),
   /** Address of a page that anybody can open. */
   share_url: z.string(),
 });

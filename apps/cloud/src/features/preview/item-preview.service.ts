@@ -2,7 +2,9 @@ import { AppError, brand, type ItemPreview, type KitSettings, type PreviewPage, 
 import { documentKind, isContent, normalizeColor } from '@kithouse/kits';
 import { listTryOns } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
+import { isEntitled } from '../content/content.service.js';
 import { type DocumentRow, findLook, findPreviewed, listDocuments, type Previewed } from './item-preview.queries.js';
+import { findBlocks } from './preview.queries.js';
 
 type Context = { db: Db; publicUrl: string };
 
@@ -17,6 +19,7 @@ export async function getPreview({ db, publicUrl }: Context, slug: string): Prom
     throw new AppError('item_not_found');
   }
   const { settings, demo } = await findLook(db, shown.id);
+  const frameUrl = `${publicUrl}/preview/${shown.folder}/${shown.id}`;
   return {
     id: item.id,
     slug: item.slug,
@@ -28,7 +31,8 @@ export async function getPreview({ db, publicUrl }: Context, slug: string): Prom
     palettes: settings ? listTryOns(settings) : [],
     ...(settings ? { look: toLook(settings) } : {}),
     ...(demo ? { demo } : {}),
-    frame_url: `${publicUrl}/preview/${shown.folder}/${shown.id}`,
+    frame_url: frameUrl,
+    ...((await hasBlockFrame(db, item)) ? { block_frame_url: `${frameUrl}?frame=blocks` } : {}),
     share_url: `${publicUrl}/preview/${item.slug}`,
   };
 }
@@ -67,6 +71,15 @@ async function findShown(db: Db, { id, type, pack_id }: Previewed): Promise<Show
   const pages = toPages(own);
   const [first] = pages;
   return first && { id, folder: type === 'pack' ? 'packs' : 'pages', pages, page: first.key };
+}
+
+/**
+ * Returns true for a pack for Elementor whose import writes the frame of the same pack of blocks on a block theme. A paid pack of
+ * blocks doesn't count, because visitors haven't bought it.
+ */
+async function hasBlockFrame(db: Db, { id, type, platform }: Previewed): Promise<boolean> {
+  const twin = type === 'pack' && platform === 'elementor' ? await findBlocks(db, id) : undefined;
+  return twin !== undefined && (await isEntitled(db, undefined, twin));
 }
 
 /** Lists the pages in the order of the pack, then posts and templates, each kind up to a limit. */

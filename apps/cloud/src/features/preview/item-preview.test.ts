@@ -92,6 +92,28 @@ test("offers the pack's own palette and designed ones [R-SITE-232]", async () =>
   expect(palettes.length).toBeGreaterThan(1);
 });
 
+test('[R-SITE-305] gives the address with the frame of a free pack of blocks for a pack for Elementor', async () => {
+  const publish = (slug: string, platform: 'elementor' | 'gutenberg', plan: 'starter' | 'pro' = 'starter') =>
+    catalogue.publish({
+      slug,
+      type: 'pack',
+      platform,
+      plan,
+      variation: slug.replace(/-blocks$/, ''),
+      documents: [{ ...makeDocument(platform, '<p>Home</p>'), key: 'home', slug: 'home', title: 'Home', front_page: true }],
+    });
+  const framed = await publish('barley', 'elementor');
+  await publish('barley-blocks', 'gutenberg');
+  await publish('millet', 'elementor');
+  await publish('millet-blocks', 'gutenberg', 'pro');
+  await publish('durum', 'elementor');
+
+  const addressOf = async (slug: string) => (await call(getItemPreview, { slug })).block_frame_url;
+
+  expect(await addressOf('barley')).toBe(at(`packs/${framed.id}?frame=blocks`));
+  expect(await Promise.all(['barley-blocks', 'millet', 'durum'].map(addressOf))).toEqual([undefined, undefined, undefined]);
+});
+
 test('shows a page inside its pack, and alone without one [R-SITE-230]', async () => {
   const { pack } = await publishPack('oat');
   const alone = await catalogue.publish({ slug: 'alone', documents: [document('only')] });

@@ -15,11 +15,11 @@ export async function findItem(
 }
 
 /** Finds the same pack of blocks. */
-export const findBlocks = (db: Db, id: number): Promise<{ id: number; updated_at: string } | undefined> =>
+export const findBlocks = (db: Db, id: number) =>
   db
     .selectFrom('items as own')
     .innerJoin('items as twin', (join) => join.onRef('twin.variation', '=', 'own.variation').onRef('twin.id', '!=', 'own.id'))
-    .select(['twin.id', 'twin.updated_at'])
+    .select(['twin.id', 'twin.updated_at', 'twin.plan', 'twin.price'])
     .where('own.id', '=', id)
     .where('twin.type', '=', 'pack')
     .where('twin.platform', '=', 'gutenberg')

@@ -1,4 +1,12 @@
-import { type Facts, getItem, getItemPreview, getSiteFacts, type ItemDetail, type ItemPreview } from '@kithouse/contract';
+import {
+  type Boot,
+  type Facts,
+  getItem,
+  getItemPreview,
+  getSiteFacts,
+  type ItemDetail,
+  type ItemPreview,
+} from '@kithouse/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
@@ -36,20 +44,41 @@ const show = (
   query: Record<string, string> = {},
   reply = answer(getItemPreview, () => preview),
   facts: Facts = {},
+  boot: Partial<Boot> = {},
 ) => {
   vi.stubGlobal('fetch', async () => Response.json({ name: 'Rye', description: 'Fresh bread' }));
   const type = { pack: 'packs', page: 'pages', block: 'blocks' }[detail.type];
-  const shown = renderApp(<App />, [
-    reply,
-    answer(getSiteFacts, () => ({ facts })),
-    answer(getItem, () => detail),
-    ...catalogue(),
-  ]);
+  const shown = renderApp(
+    <App />,
+    [reply, answer(getSiteFacts, () => ({ facts })), answer(getItem, () => detail), ...catalogue()],
+    { boot },
+  );
   shown.address.go(`elementor/${type}/${detail.slug}`, { query });
   return shown;
 };
 const open = async () => within(await screen.findByRole('dialog', { name: 'Tidepool' }));
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Live preview of Tidepool');
+
+test('[R-SITE-305] shows the frame that an import writes, according to the theme', async () => {
+  const framed = { ...preview, block_frame_url: `${preview.frame_url}?frame=blocks` };
+  const frameOn = async (boot: Partial<Boot>) => {
+    const { user, unmount } = show(
+      pack,
+      {},
+      answer(getItemPreview, () => framed),
+      {},
+      boot,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Live preview' }));
+    await (await open()).findByRole('combobox', { name: 'Preview page' });
+    const { searchParams } = new URL(frame().src);
+    unmount();
+    return searchParams.get('frame');
+  };
+
+  expect(await frameOn({ is_block_theme: true })).toBe('blocks');
+  expect(await frameOn({ is_block_theme: false })).toBeNull();
+});
 
 test('opens the pages of a pack for a visitor, and closes again [R-SITE-230]', async () => {
   const { user, address } = show();

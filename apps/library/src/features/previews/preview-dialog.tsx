@@ -60,11 +60,12 @@ export function PreviewDialog({ item, action, onClose }: PreviewDialogProps) {
 }
 
 function Pages({ preview }: { preview: ItemPreview }) {
-  const { address } = useHost();
+  const { address, boot } = useHost();
   const route = useRoute();
   const { count } = useFormat();
   const view = readView(route, preview);
-  const { platform, palettes, pages, frame_url } = preview;
+  const { platform, palettes, pages, frame_url, block_frame_url } = preview;
+  const shown = boot.is_block_theme && block_frame_url ? block_frame_url : frame_url;
   const color = palettes.find(({ id }) => id === view.palette)?.colors ?? {};
   const own = useOwnMessage(preview, { hasDetails: true });
   const [isOwn, setOwn] = useState(true);
@@ -78,7 +79,7 @@ function Pages({ preview }: { preview: ItemPreview }) {
       palettes={palettes.map((palette) => ({ ...palette, title: translateMessage(palette.title) }))}
       view={view}
       onChange={(next) => address.go(route.path, { query: withView(route.query, next), state: route.state, replace: true })}
-      srcOf={(page) => toFrameHref(frame_url, page)}
+      srcOf={(page) => toFrameHref(shown, page)}
       message={{ type: fullSiteActions.cssVariable, platform, color, ...(isOwn ? own : {}), ...(isPalette ? { color } : {}) }}
       texts={previewTexts(preview.name, count)}
       actions={
