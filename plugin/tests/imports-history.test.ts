@@ -108,6 +108,7 @@ test('previews an undo, does exactly that, and nothing when repeated', async () 
 
   expect(stillThere).toEqual(['draft', 2]);
   expect(labels(told.undone)).toEqual(['Page “Bread”', 'Image “crust.webp”', 'Image “flour.webp”']);
+  expect(told.undone.map(({ op }) => op)).toEqual(['post.create', 'media.fetch', 'media.fetch']);
   expect(done).toEqual(told);
   expect(again).toEqual({ undone: [], kept: [] });
   expect(await statusOf(post_id)).toBe('trash');

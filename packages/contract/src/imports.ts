@@ -134,7 +134,8 @@ export const undoImport = endpoint({
     also: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(10_000)), []),
   }),
   output: z.object({
-    undone: z.array(z.object({ label: z.string() })),
+    /** `op` names the operation that made the change. Older plugins leave it out. */
+    undone: z.array(z.object({ label: z.string(), op: z.optional(z.string()) })),
     /** `id` is present if the person can choose to trash it as well. */
     kept: z.array(z.object({ label: z.string(), reason: z.string(), id: z.optional(z.string()) })),
   }),

@@ -10,6 +10,7 @@ final class Undo_Context {
 
 	private const STATE = array( 'undone', 'kept', 'going', 'terms', 'released', 'places', 'restored', 'before' );
 
+	/** @var list<array{label: string, op?: string}> */
 	public array $undone = array();
 	/** @var list<array{label: string, reason: string, id?: string}> */
 	public array $kept = array();
@@ -58,6 +59,13 @@ final class Undo_Context {
 		$this->undone[] = array( 'label' => $label );
 		if ( ! $this->is_dry_run ) {
 			$work();
+		}
+	}
+
+	/** Names the operation of all entries from index `$from`, so that a person reads a long list in groups. */
+	public function name_operation( string $op, int $from ): void {
+		for ( $index = $from; $index < count( $this->undone ); $index++ ) {
+			$this->undone[ $index ]['op'] = $op;
 		}
 	}
 

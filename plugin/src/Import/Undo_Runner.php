@@ -62,7 +62,7 @@ final class Undo_Runner {
 	/**
 	 * Lists what the undo would do. On a large site, each request resumes where the last one ended.
 	 *
-	 * @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string, id?: string}>}|null Null when time is up before the end.
+	 * @return array{undone: list<array{label: string, op: string}>, kept: list<array{label: string, reason: string, id?: string}>}|null Null when time is up before the end.
 	 */
 	public function preview( Import $import, array $also ): ?array {
 		$undo   = new Undo_Context( $import, true, false, '', $also );
@@ -102,6 +102,7 @@ final class Undo_Runner {
 			Log::error( "undo of $row->op", $error );
 			$undo->keep( $row->label, __( 'Another plugin prevented it from being removed.', 'kithouse' ) );
 		}
+		$undo->name_operation( $row->op, $undone );
 		$has_kept = count( $undo->kept ) > $kept;
 		$is_moved = $has_kept || count( $undo->undone ) > $undone;
 		if ( ! $undo->is_dry_run && $is_moved && ( $has_kept || 'failed' !== $row->state ) ) {

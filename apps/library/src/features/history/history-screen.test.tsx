@@ -66,6 +66,32 @@ test('lists every import with type, state, time, person and content', async () =
   expect(second[4]).toBe('Details Hero');
 });
 
+test('[R-SITE-309] groups the changes of a large undo, and lists those of a small one', async () => {
+  const posts = Array.from({ length: 9 }, (_, index) => ({ label: `Page “${index}”`, op: 'post.create' }));
+  const pictures = [{ label: 'Image “a.webp”', op: 'media.fetch' }];
+  const others = [{ label: 'Something new', op: 'new.operation' }, { label: 'Something old' }];
+  const listsOf = async (undone: { label: string; op?: string }[]) => {
+    const { user, unmount } = open([
+      imports(anImport({ title: 'Bakery', kind: 'site' })),
+      answer(undoImport, () => ({ undone, kept: [] })),
+    ]);
+    await user.click((await rowOf('Bakery')).getByRole('button', { name: /^Undo ?Bakery$/ }));
+    await screen.findByText('This will be undone');
+    const dialog = within(await screen.findByRole('dialog'));
+    const groups = dialog.queryAllByRole('group').map((group) => group.querySelector('summary')?.textContent);
+    const lists = dialog.queryAllByRole('list', { hidden: true }).map((list) => list.getAttribute('aria-label'));
+    unmount();
+    return { groups, lists };
+  };
+
+  expect(await listsOf([...pictures, ...posts, ...others])).toEqual({
+    groups: ['Pages and posts 9', 'Images 1', 'Other changes 2'],
+    lists: ['Pages and posts', 'Images', 'Other changes'],
+  });
+  expect((await listsOf([...posts.slice(0, 3), ...pictures])).lists).toEqual(['This will be undone']);
+  expect((await listsOf(posts.map(({ label }) => ({ label })))).lists).toEqual(['This will be undone']);
+});
+
 test("shows the site's history to signed-out people too", async () => {
   const { address } = open([imports(anImport({ title: 'Plans' }))]);
 

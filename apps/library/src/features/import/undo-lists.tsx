@@ -3,22 +3,51 @@ import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 import type { Kept, TakenBack } from './take-back.js';
+import { groupUndone, type UndoGroup } from './undo-groups.js';
 
+/** Lists changes that an undo reverts; those of a whole site by group, each closed until somebody opens it. */
 export function UndoneList({ title, undone }: { title: string; undone: TakenBack['undone'] }) {
+  const [only, ...more] = groupUndone(undone);
   return (
     undone.length > 0 && (
       <section className="stack" style={{ '--gap': '6px' }}>
         <ListTitle title={title} of={undone.length} />
-        <ul className="bounded stack" style={{ '--gap': '4px' }} aria-label={title}>
-          {undone.map(({ label }, index) => (
-            <li className="tell" key={`${index} ${label}`}>
-              <AnyIcon name="undo-2" flip />
-              <span style={{ overflowWrap: 'anywhere' }}>{label}</span>
-            </li>
-          ))}
-        </ul>
+        {more.length === 0 ? (
+          <Labels title={title} undone={only?.undone ?? []} />
+        ) : (
+          <UndoneGroups groups={only ? [only, ...more] : more} />
+        )}
       </section>
     )
+  );
+}
+
+function UndoneGroups({ groups }: { groups: readonly UndoGroup[] }) {
+  const { count } = useFormat();
+  return (
+    <div className="groups">
+      {groups.map(({ id, title, undone }) => (
+        <details key={id}>
+          <summary>
+            {title} <span className="dim num">{count(undone.length)}</span>
+          </summary>
+          <Labels title={title} undone={undone} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Labels({ title, undone }: { title: string; undone: TakenBack['undone'] }) {
+  return (
+    <ul className="bounded stack" style={{ '--gap': '4px' }} aria-label={title}>
+      {undone.map(({ label }, index) => (
+        <li className="tell" key={`${index} ${label}`}>
+          <AnyIcon name="undo-2" flip />
+          <span style={{ overflowWrap: 'anywhere' }}>{label}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
