@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.js';
 import { ThemeSwitch } from './shell/theme-switch.js';
 import { ThemeProvider } from './theme.js';
@@ -93,4 +93,18 @@ test("uses the site's direction and language", () => {
 
   expect(scope.dir).toBe('rtl');
   expect(scope.lang).toBe('ar');
+});
+
+test.each([
+  ['admin-color-midnight', true],
+  ['admin-color-modern', false],
+  ['admin-color-fresh', false],
+  ['', false],
+])('[R-PERF-06] follows the colours of wp-admin with the body class “%s”: %s', (name, follows) => {
+  document.body.className = `wp-admin ${name}`;
+  onTestFinished(() => {
+    document.body.className = '';
+  });
+
+  expect(show().scope.classList.contains('scheme')).toBe(follows);
 });

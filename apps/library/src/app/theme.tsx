@@ -28,8 +28,18 @@ export function ThemeProvider({ scope, children }: { scope: HTMLElement; childre
 
 function dress(scope: HTMLElement, isDark: boolean, { is_rtl, locale }: Boot) {
   scope.classList.toggle('dark', isDark);
+  scope.classList.toggle('scheme', hasChosenScheme());
   scope.dir = is_rtl ? 'rtl' : 'ltr';
   scope.lang = locale.replaceAll('_', '-');
+}
+
+/** WordPress uses one of these for a person who chose none: the first since 7.0, the second before. */
+const defaultSchemes = ['modern', 'fresh'];
+
+/** Returns true if the person chose a colour scheme of wp-admin, which then also colours the library. */
+function hasChosenScheme(): boolean {
+  const scheme = /(?:^|\s)admin-color-([\w-]+)/.exec(document.body.className)?.[1];
+  return scheme !== undefined && !defaultSchemes.includes(scheme);
 }
 
 /** Returns undefined where the host decides, as some editors do. */
