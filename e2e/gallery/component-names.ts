@@ -7,6 +7,7 @@ export const componentNames = [
   'blank',
   'button',
   'checkbox',
+  'code-field',
   'dialog',
   'drawer',
   'face',

@@ -5,6 +5,7 @@ import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Blank } from '@kithouse/ui/blank.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
+import { CodeField } from '@kithouse/ui/code-field.js';
 import { Face } from '@kithouse/ui/face.js';
 import { Field } from '@kithouse/ui/field.js';
 import { Icon } from '@kithouse/ui/icon.js';
@@ -142,6 +143,9 @@ export const components: Record<ComponentName, () => ReactNode> = {
         />
       )}
     </Held>
+  ),
+  'code-field': () => (
+    <Held start="123 456">{(value, onChange) => <CodeField label="Code" value={value} onChange={onChange} />}</Held>
   ),
   'password-field': () => (
     <Held start="correct horse">

@@ -1,4 +1,4 @@
-import { getItem, getRunningImport, listClouds } from '@kithouse/contract';
+import { getItem, getRunningImport, listClouds, login } from '@kithouse/contract';
 import { anEditor } from '../../apps/library/src/testing/an-editor.js';
 import { answer, fail } from '../../apps/library/src/testing/fake-host.js';
 import { filePage } from '../../apps/library/src/testing/files.js';
@@ -31,6 +31,14 @@ export const libraryStates: State[] = [
   personal('pack-detail', hotel),
   visitor('not-available', 'gutenberg/blocks/no-such-thing', { answers: [fail(getItem, 'item_not_found')] }),
   visitor('sign-in', 'sign-in'),
+  visitor('sign-in-code', 'sign-in', {
+    answers: [fail(login, 'second_factor_required')],
+    async act({ type, press }) {
+      await type('Email', 'ada@example.com');
+      await type('Password', 'correct horse');
+      await press('Sign In', 'form');
+    },
+  }),
   visitor('sign-up', 'sign-in', { act: (screen) => screen.press('Free Sign Up') }),
   personal('settings', 'settings'),
   personal('import', landing, { act: openImport }),

@@ -1,5 +1,5 @@
-import { readInvitation, resetPassword, verifyEmail } from '@kithouse/contract';
-import { fail } from '../../apps/library/src/testing/fake-host.js';
+import { getSecondFactor, readInvitation, resetPassword, signIn, verifyEmail } from '@kithouse/contract';
+import { answer, fail } from '../../apps/library/src/testing/fake-host.js';
 import type { State } from './state.js';
 
 const visitor = (name: string, path: string, more: Partial<State> = {}): State => ({
@@ -13,6 +13,14 @@ const personal = (name: string, path: string, more: Partial<State> = {}) => visi
 export const portalStates: State[] = [
   visitor('home', '/'),
   visitor('sign-in', '/sign-in'),
+  visitor('sign-in-code', '/sign-in', {
+    answers: [fail(signIn, 'second_factor_required')],
+    async act({ type, press }) {
+      await type('Email', 'ada@example.com');
+      await type('Password', 'correct horse');
+      await press('Sign In', 'form');
+    },
+  }),
   visitor('sign-up', '/sign-up'),
   visitor('verify', '/verify#token=unknown', { answers: [fail(verifyEmail, 'invalid_link')] }),
   visitor('forgot-password', '/forgot-password'),
@@ -25,6 +33,10 @@ export const portalStates: State[] = [
   visitor('privacy', '/privacy'),
   visitor('terms', '/terms'),
   personal('account', '/account'),
+  personal('two-step-sign-in', '/account', {
+    answers: [answer(getSecondFactor, () => ({ on_since: null, recovery_codes_left: 0 }))],
+    act: (screen) => screen.press('Turn on'),
+  }),
   personal('checkout', '/checkout?plan=year'),
   personal('orders', '/orders'),
   personal('checkout-done', '/checkout/done?order=K7FM-92QX'),

@@ -193,6 +193,11 @@ export const world: Answer[] = [
   answer(contract.listKeys, () => ({
     data: [{ id: 7, name: 'Harbour', site_url: 'https://harbour.example', created_at: at, last_used_at: null }],
   })),
+  answer(contract.getSecondFactor, () => ({ on_since: at, recovery_codes_left: 9 })),
+  answer(contract.enrolSecondFactor, () => ({
+    secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    uri: 'otpauth://totp/Kithouse:ada%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Kithouse',
+  })),
   answer(contract.getCloudSummary, () => ({ limit: 30, usage: 4, files: 4 })),
   answer(contract.getOffer, () => ({
     name: 'Premium',

@@ -18,6 +18,8 @@ final class Error_Texts {
 			'library_unreachable' => __( 'This address doesn’t respond. Check it and try again.', 'kithouse' ),
 			'signup_failed' => __( 'The account couldn’t be created. Try again in a moment.', 'kithouse' ),
 			'login_failed' => __( 'The email or password is incorrect. Check both and try again.', 'kithouse' ),
+			'second_factor_required' => __( 'Enter the code from your authenticator app.', 'kithouse' ),
+			'second_factor_failed' => __( 'This code is incorrect or expired. Enter the current one.', 'kithouse' ),
 			'is_signed_failed' => __( 'Sign in to continue.', 'kithouse' ),
 			'invalid_api_key' => __( 'Your session has expired. Sign in again.', 'kithouse' ),
 			'invalid_permission' => __( 'You don’t have permission to do that. Ask an administrator.', 'kithouse' ),

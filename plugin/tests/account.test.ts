@@ -50,6 +50,24 @@ test('[R-API-78, R-API-82, R-AUTH-26] returns the profile on sign-in and tells t
   expect(JSON.stringify(signed)).not.toContain('key-of-ada');
 });
 
+test('[R-OPS-97] passes the question for a code on, and the code with the next attempt', async () => {
+  const author = await site.as('author');
+  const refusal = {
+    code: 'second_factor_required',
+    message: 'Enter the code from your authenticator app.',
+    data: { status: 401 },
+  };
+  cloud.on('POST /v1/account/connect', { status: 401, json: refusal });
+  const fields = { email: 'ada@example.test', password: 'secret' };
+
+  expect(await refusalOf(author.call(login, fields))).toMatchObject({ code: 'second_factor_required' });
+  cloud.on('POST /v1/account/connect', { json: { user: makeProfile(), api_key: 'key-of-ada', key_id: 1 } });
+  await author.call(login, { ...fields, code: '123 456' });
+
+  const tries = cloud.heard.filter(({ path }) => path.endsWith('/account/connect'));
+  expect(tries.map(({ body }) => (body as { code?: string }).code)).toEqual([undefined, '123 456']);
+});
+
 test('lists the sites when the limit is reached and releases one with the next attempt', async () => {
   const author = await site.as('author');
   const details = { limit: 2, sites: [{ id: 7, url: 'https://one.example', name: 'One — بيت', last_used_at: null }] };

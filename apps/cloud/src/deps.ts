@@ -21,6 +21,8 @@ export type Deps = {
   signer: Signer;
   planSigner: ImportPlanSigner;
   sealer: Sealer;
+  /** Encrypts the secrets of authenticator apps. */
+  factorSealer: Sealer;
   /** Without an index, the database answers all catalogue queries. */
   index?: KeptIndex;
   /** Without a token for monitoring programs nothing is measured. */

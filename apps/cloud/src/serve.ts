@@ -10,6 +10,7 @@ import { bringUpToDate } from './db/migrate.js';
 import { assertUsable } from './db/server.js';
 import { assertUnmarked } from './db/state.js';
 import type { Deps } from './deps.js';
+import { createFactorSealer } from './features/account/factor-secrets.js';
 import { keepScopedKeys } from './features/account/scoped-keys.js';
 import { openIndex } from './features/items/memory/open-index.service.js';
 import { expireAnswers } from './features/items/ranking.service.js';
@@ -122,10 +123,11 @@ async function createDeps(config: Config, db: Db, log: Log, keys: Keys): Promise
   const payment = config.stripe && createStripePayment(config.stripe, log);
   const signer = createSigner(keys.signing, keys.accepted);
   const sealer = createSealer(keys.signing, 'mail', keys.accepted);
+  const factorSealer = createFactorSealer(keys.signing, keys.accepted);
   const planSigner = createImportPlanSigner(keys.plan);
   const clock = { now: () => new Date() };
   const metrics = config.metricsToken === undefined ? undefined : createMetrics();
-  return { db, config, log, files, payment, signer, planSigner, sealer, clock, metrics };
+  return { db, config, log, files, payment, signer, planSigner, sealer, factorSealer, clock, metrics };
 }
 
 const createDeliver = ({ smtpUrl, mailFrom, dataDir }: Config): Deliver =>

@@ -14,10 +14,15 @@ export const SignupFields = {
   confirm_password: Password,
 };
 
+/** A code of the authenticator app, or a recovery code. */
+export const SecondFactorCode = text(40);
+
 export const LoginFields = {
   email: z.optional(Email),
   password: z.optional(Password),
   api_key: z.optional(text(200)),
+  /** Answers `second_factor_required`, together with e-mail and password. */
+  code: z.optional(SecondFactorCode),
   /** Id of a site's key to sign out first, after `site_limit_reached`. */
   release: z.optional(Id),
 };

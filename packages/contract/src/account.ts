@@ -17,7 +17,14 @@ export const connect = endpoint({
   path: '/account/connect',
   input: z.object({ ...LoginFields, site: Site }),
   output: Connected,
-  errors: ['login_failed', 'invalid_api_key', 'rate_limited', 'site_limit_reached'],
+  errors: [
+    'login_failed',
+    'second_factor_required',
+    'second_factor_failed',
+    'invalid_api_key',
+    'rate_limited',
+    'site_limit_reached',
+  ],
 });
 
 export const register = endpoint({

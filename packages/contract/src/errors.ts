@@ -13,6 +13,8 @@ export const errors = {
   library_unreachable: { status: 502, message: 'This address doesn’t respond. Check it and try again.' },
   signup_failed: { status: 400, message: 'The account couldn’t be created. Try again in a moment.' },
   login_failed: { status: 401, message: 'The email or password is incorrect. Check both and try again.' },
+  second_factor_required: { status: 401, message: 'Enter the code from your authenticator app.' },
+  second_factor_failed: { status: 401, message: 'This code is incorrect or expired. Enter the current one.' },
   is_signed_failed: { status: 401, message: 'Sign in to continue.' },
   invalid_api_key: { status: 401, message: 'Your session has expired. Sign in again.' },
   invalid_permission: { status: 403, message: 'You don’t have permission to do that. Ask an administrator.' },

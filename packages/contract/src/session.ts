@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SignupFields } from './account.fields.js';
+import { SecondFactorCode, SignupFields } from './account.fields.js';
 import { Done, endpoint } from './endpoint.js';
 import { Profile } from './profile.js';
 
@@ -25,9 +25,9 @@ export const signIn = endpoint({
   name: 'session.sign-in',
   method: 'POST',
   path: '/session',
-  input: z.object({ email: SignupFields.email, password: SignupFields.password }),
+  input: z.object({ email: SignupFields.email, password: SignupFields.password, code: z.optional(SecondFactorCode) }),
   output: Started,
-  errors: ['login_failed', 'rate_limited', 'invalid_permission'],
+  errors: ['login_failed', 'second_factor_required', 'second_factor_failed', 'rate_limited', 'invalid_permission'],
 });
 
 export const signUp = endpoint({

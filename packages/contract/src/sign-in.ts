@@ -31,7 +31,15 @@ export const login = endpoint({
   path: '/login',
   input: z.object({ ...LoginFields, viaAPI: z._default(z.boolean(), false), global_signin: z._default(z.boolean(), false) }),
   output: Signed,
-  errors: ['login_failed', 'invalid_api_key', 'rate_limited', 'invalid_permission', 'site_limit_reached'],
+  errors: [
+    'login_failed',
+    'second_factor_required',
+    'second_factor_failed',
+    'invalid_api_key',
+    'rate_limited',
+    'invalid_permission',
+    'site_limit_reached',
+  ],
 });
 
 export const signup = endpoint({

@@ -1,7 +1,7 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from './icon.js';
 
-export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id' | 'size'> & {
+export type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'id' | 'size'> & {
   label: ReactNode;
   value: string;
   onChange: (value: string) => void;

@@ -26,6 +26,9 @@ final class Account_Controller {
 		}
 		$fields = $request['viaAPI'] ? array( 'api_key' ) : array( 'email', 'password' );
 		$input  = array_combine( $fields, array_map( fn( $field ) => (string) $request[ $field ], $fields ) );
+		if ( null !== $request['code'] && ! $request['viaAPI'] ) {
+			$input['code'] = (string) $request['code'];
+		}
 		if ( null !== $request['release'] ) {
 			$input['release'] = (int) $request['release'];
 		}

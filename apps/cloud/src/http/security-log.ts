@@ -31,6 +31,10 @@ const watched = new Set([
   'account.change-email',
   'account.confirm-email',
   'account.verify-email',
+  'account.enrol-second-factor',
+  'account.confirm-second-factor',
+  'account.renew-recovery-codes',
+  'account.remove-second-factor',
   'account.delete',
   'account.export',
 ]);

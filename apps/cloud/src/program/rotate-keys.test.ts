@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openDb } from '../db/client.js';
 import { type Keys, openDataFolder } from '../db/data-folder.js';
+import { createFactorSealer, createFactorSecret, openFactor, sealFactor } from '../features/account/factor-secrets.js';
 import { createSealer } from '../ports/sealer.js';
 import { createSigner } from '../ports/signer.js';
 import { createDatabase } from '../testing/databases.js';
@@ -50,6 +51,28 @@ test('[R-OPS-84] no longer accepts a key after a second rotation', async () => {
 
   expect(signerOf(after).read(signerOf(before).sign('/files/x', soon), now)).toBeUndefined();
   expect(() => sealerOf(after).open(sealerOf(before).seal('hello'))).toThrow('unable to authenticate');
+});
+
+test('[R-OPS-97] keeps the secrets of authenticator apps through any number of rotations', async () => {
+  const factorSealerOf = ({ signing, accepted }: Keys) => createFactorSealer(signing, accepted);
+  const secret = createFactorSecret();
+  const { id } = await db
+    .insertInto('users')
+    .values({ email: 'ada@example.com', first_name: 'Ada', last_name: 'L', password_hash: 'x' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sealed = sealFactor(factorSealerOf(await openDataFolder(db, folder)), id, secret);
+  await db
+    .insertInto('second_factors')
+    .values({ user_id: id, ...sealed, created_at: now.toISOString(), confirmed_at: null })
+    .execute();
+
+  for (let round = 0; round < 3; round++) {
+    await rotateKeys();
+    const keys = await openDataFolder(db, folder);
+    const row = await db.selectFrom('second_factors').select('sealed').where('user_id', '=', id).executeTakeFirstOrThrow();
+    expect(openFactor(factorSealerOf(keys), id, row.sealed)?.equals(secret)).toBe(true);
+  }
 });
 
 test('[R-OPS-84] continues a rotation that was killed between its writes, and loses no key', async () => {

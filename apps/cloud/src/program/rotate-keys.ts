@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { readConfig } from '../config.js';
 import type { Db } from '../db/client.js';
 import { acceptKey, assertBelongs } from '../db/data-folder.js';
-import { forgetNext, isHalfRotated, rotate, signingNames } from '../db/rotation.js';
+import { forgetNext, isHalfRotated, readAccepted, rotate, signingNames } from '../db/rotation.js';
+import { resealFactors } from '../features/account/factor-rotation.js';
+import { createFactorSealer } from '../features/account/factor-secrets.js';
+import { ensureSigningKey } from '../ports/signer.js';
 import type { Context } from './context.js';
 import { withStores } from './open-stores.js';
 
@@ -9,6 +13,7 @@ import { withStores } from './open-stores.js';
 export async function rotateKeys({ environment, print }: Context): Promise<number> {
   return withStores(readConfig(environment), {}, async ({ db, dataDir }) => {
     await assertRotatable(db, dataDir);
+    await reseal(db, dataDir);
     await acceptKey(db, signingNames.current, await rotate(dataDir));
     await forgetNext(dataDir);
     print(
@@ -16,6 +21,12 @@ export async function rotateKeys({ environment, print }: Context): Promise<numbe
     );
     return 0;
   });
+}
+
+/** Encrypts stored secrets with the current key, because the rotation forgets the previous one. */
+async function reseal(db: Db, dataDir: string) {
+  const current = await ensureSigningKey(join(dataDir, signingNames.current));
+  await resealFactors(db, createFactorSealer(current, await readAccepted(dataDir)));
 }
 
 /** Refuses the folder of another cloud. A rotation that was killed halfway has changed the folder, but not the database yet. */

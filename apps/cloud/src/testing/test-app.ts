@@ -8,6 +8,7 @@ import { createApp } from '../app.js';
 import { readConfig } from '../config.js';
 import { openDb } from '../db/client.js';
 import type { Deps } from '../deps.js';
+import { createFactorSealer } from '../features/account/factor-secrets.js';
 import { createKey } from '../features/account/keys.service.js';
 import { hashPassword } from '../features/account/passwords.js';
 import { startSession } from '../features/account/sessions.service.js';
@@ -51,6 +52,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     signer: createSigner(randomBytes(32)),
     planSigner: createImportPlanSigner(randomBytes(32)),
     sealer: createSealer(randomBytes(32), 'mail'),
+    factorSealer: createFactorSealer(randomBytes(32)),
     metrics: config.metricsToken === undefined ? undefined : createMetrics(),
   };
   const delivery = createMailDelivery(deps, async (message, { id }) => void mails.push({ message, id: Number.parseInt(id, 10) }));

@@ -17,7 +17,8 @@ function open(replies: ReturnType<typeof answer>[] = [], user = ada, keys: Key[]
   const kept = [...keys];
   const list = answer(contract.listKeys, () => ({ data: kept }));
   const cloud = answer(contract.getCloudSummary, () => ({ limit: 30, usage: 3, files: 3 }));
-  return { kept, ...openPortal('/account', [...replies, list, cloud], { user }) };
+  const factor = answer(contract.getSecondFactor, () => ({ on_since: null, recovery_codes_left: 0 }));
+  return { kept, ...openPortal('/account', [...replies, list, cloud, factor], { user }) };
 }
 
 /** Creates keys as if the account had no earlier ones. */

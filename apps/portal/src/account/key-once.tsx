@@ -1,19 +1,11 @@
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button } from '@kithouse/ui/button.js';
-import { useState } from 'react';
 import { t } from '../i18n.js';
+import { useCopy } from '../use-copy.js';
 
 /** Shows a secret once, ready to copy. */
 export function KeyOnce({ value, onClose }: { value: string; onClose: () => void }) {
-  const [copied, setCopied] = useState<'yes' | 'no'>();
-  const copy = () => {
-    // Undefined on pages without TLS.
-    const copying = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
-    copying.then(
-      () => setCopied('yes'),
-      () => setCopied('no'),
-    );
-  };
+  const { copied, copy } = useCopy(value);
   return (
     <>
       <div className="inside">

@@ -4,6 +4,7 @@ import { CloudSection } from '../account/cloud-section.js';
 import { DataSection } from '../account/data-section.js';
 import { DeleteSection } from '../account/delete-section.js';
 import { EmailSection } from '../account/email-section.js';
+import { FactorSection } from '../account/factor-section.js';
 import { KeysSection } from '../account/keys-section.js';
 import { NameForm } from '../account/name-form.js';
 import { PasswordSection } from '../account/password-section.js';
@@ -33,6 +34,7 @@ function Matters({ call, user }: { call: Call; user: SessionUser }) {
       <PlanSection user={user} />
       <EmailSection call={call} user={user} />
       <PasswordSection call={call} user={user} onSignedOut={() => void keys.refetch()} />
+      <FactorSection call={call} />
       <KeysSection call={call} user={user} list={keys} />
       <CloudSection call={call} user={user} />
       <DataSection call={call} />

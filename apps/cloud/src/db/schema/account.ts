@@ -45,6 +45,19 @@ export type AccountTables = {
     created_at: string;
     last_used_at: string;
   };
+  second_factors: {
+    user_id: number;
+    sealed: Buffer;
+    key_id: string;
+    created_at: string;
+    /** Null until a code of the app is confirmed. */
+    confirmed_at: string | null;
+    last_step: Generated<number>;
+  };
+  recovery_codes: {
+    user_id: number;
+    code_hash: Buffer;
+  };
   account_facts: {
     user_id: number;
     facts: ColumnType<unknown, string, string>;

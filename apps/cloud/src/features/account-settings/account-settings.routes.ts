@@ -10,6 +10,7 @@ import { resendVerification } from '../account/tokens.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
 import { deleteAccount } from './deletion.service.js';
 import { exportAccount } from './export.service.js';
+import { secondFactorRoutes } from './second-factor.routes.js';
 
 const done = (message: string) => ({ status: 'success', message }) as const;
 
@@ -60,5 +61,6 @@ export function accountSettingsRoutes(deps: Deps) {
       return done('Your account is deleted.');
     }),
     route(contract.exportAccount, ({ user }) => exportAccount(deps, user.id)),
+    ...secondFactorRoutes(deps),
   ];
 }

@@ -2,6 +2,7 @@ import * as contract from '@kithouse/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { secureAccount } from '../../testing/authenticator.js';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { makePictured, push } from '../../testing/library-files.js';
 import { codeOf, openAccount, password } from '../../testing/people.js';
@@ -52,6 +53,7 @@ async function liveAFullLife() {
     .executeTakeFirstOrThrow();
   await shareTemplates({ id: person.user.id, email: person.email, call: atSite });
   await app.db.insertInto('purchases').values({ user_id: person.user.id, item_id: page.id, order_id }).execute();
+  const { code } = await secureAccount(app, person);
   const chunk = {
     plan_id: `plan-of-${person.user.id}`,
     sha256: 'a'.repeat(64),
@@ -60,7 +62,7 @@ async function liveAFullLife() {
     created_at: at,
   };
   await app.db.insertInto('plan_parts').values(chunk).execute();
-  return { ...person, atSite, pack, page, order_id, photo: user.profile_photo ?? '' };
+  return { ...person, atSite, pack, page, order_id, code, photo: user.profile_photo ?? '' };
 }
 
 /** Pushes a picture, works in the person's own and another's workspace, and sends an invitation. */
@@ -120,9 +122,9 @@ test('removes every trace of a deleted account except its anonymous order', asyn
 });
 
 test('ends browsers, sites and links, uncounts favourites and frees the address when an account is deleted', async () => {
-  const { call, jar, email, atSite, pack, page } = await liveAFullLife();
+  const { call, jar, email, atSite, pack, page, code } = await liveAFullLife();
   const other = app.browser();
-  await other.call(contract.signIn, { email, password });
+  await other.call(contract.signIn, { email, password, code: code() });
   const reset = /#token=([\w-]+)/.exec(
     (await app.mailsTo(email)).find(({ subject }) => subject.startsWith('Choose'))?.text ?? '',
   )?.[1];

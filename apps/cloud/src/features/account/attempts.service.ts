@@ -16,6 +16,10 @@ const limits = {
   signInToAccount: { most: 100, windowMs: 60 * minute },
   /** For an account that many addresses try: slow enough against guessing, while its owner still gets in from a new address. */
   signInToTriedAccount: { most: 3, windowMs: 60 * minute },
+  /** Codes of the second factor while signing in, which only somebody with the password can use up. */
+  codeOfAccount: { most: 10, windowMs: 60 * minute },
+  /** Codes of the second factor while signed in. */
+  ownCodeOfAccount: { most: 10, windowMs: 15 * minute },
   passwordOfAccount: { most: 10, windowMs: 15 * minute },
   signUpByAddress: { most: 60, windowMs: 60 * minute },
   signUpByPerson: { most: 10, windowMs: 60 * minute },
@@ -37,6 +41,7 @@ const limits = {
   inviteByAccountADay: { most: 300, windowMs: day },
   resendByPerson: { most: 3, windowMs: 60 * minute },
   workspaceByAccount: { most: 100, windowMs: 60 * minute },
+  alarmToPerson: { most: 1, windowMs: 60 * minute },
   mailToPerson: { most: 4, windowMs: 60 * minute },
 };
 

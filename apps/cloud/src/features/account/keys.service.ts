@@ -1,16 +1,17 @@
 import { AppError, apiKeyRule, type listKeys, type Output } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
-import type { Clock } from '../../deps.js';
+import type { Clock, Deps } from '../../deps.js';
 import { isScope } from '../../key-scope.js';
 import { assertFields } from './fields.js';
 import { isExpired } from './key-lifetimes.js';
 import * as keys from './keys.queries.js';
 import { createSecret, formatKey, hashSecret, isSameHash, parseKey } from './secrets.service.js';
-import { assertStillPassword, type Checked } from './sign-in.service.js';
+import { type Checked, completeSignIn } from './sign-in.service.js';
 import { normaliseSite } from './site.service.js';
 import { claimSeat } from './site-limit.service.js';
 
 type Context = { db: Db; clock: Clock };
+type SignInContext = Pick<Deps, 'db' | 'clock' | 'sealer' | 'factorSealer'>;
 type Site = { site_url: string; site: string };
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -71,10 +72,10 @@ export async function adoptKey({ db, clock }: Context, text: string, { site_url,
 }
 
 /** Issues a new key for a site if the plan has a free site. */
-export async function issueKey({ db, clock }: Context, user: Checked, site: Site & { name: string }, release?: number) {
-  return db.transaction().execute(async (trx) => {
-    await assertStillPassword(trx, user);
-    await claimSeat({ db: trx, clock }, user.id, { site: site.site, release });
+export async function issueKey(context: SignInContext, user: Checked, site: Site & { name: string }, release?: number) {
+  return context.db.transaction().execute(async (trx) => {
+    await completeSignIn({ ...context, db: trx }, user);
+    await claimSeat({ db: trx, clock: context.clock }, user.id, { site: site.site, release });
     return createKey(trx, user.id, site.name, site);
   });
 }

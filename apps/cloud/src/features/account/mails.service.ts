@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineMail, ReaderFields } from '../mail/mail.service.js';
 import { isWithinLimit } from './attempts.service.js';
+import { factorMail } from './factor-mails.js';
 import * as mails from './mails/mails.js';
 import { createToken, linkLifetimes } from './new-token.service.js';
 import { findUserByEmail } from './users.queries.js';
@@ -73,5 +74,6 @@ export const accountMails = [
   addressChangedMail,
   passwordChangedMail,
   newKeyMail,
+  factorMail,
   deletedMail,
 ];

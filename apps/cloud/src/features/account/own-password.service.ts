@@ -1,10 +1,10 @@
-import { AppError } from '@kithouse/contract';
+import { AppError, sentence } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { assertNotTooOften, forgive } from './attempts.service.js';
 import { isPassword } from './passwords.js';
 import { getUser } from './users.queries.js';
 
-export const notYours = 'This isn’t your password.';
+export const notYours = sentence('This isn’t your password.');
 
 /** Confirms the password again, in case somebody else uses a browser left open. Returns the account. */
 export async function assertOwnPassword(context: Pick<Deps, 'db' | 'clock'>, userId: number, password: string) {

@@ -1,6 +1,7 @@
 import type { changePassword as endpoint, ParsedInput } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { addMail } from '../mail/mail.service.js';
+import { forgive } from './attempts.service.js';
 import { assertFields } from './fields.js';
 import { revokeAllKeys } from './keys.queries.js';
 import { passwordChangedMail } from './mails.service.js';
@@ -31,4 +32,5 @@ export async function changePassword(context: Context, { id, session_id }: Perso
     }
     await addMail({ ...context, db: trx }, passwordChangedMail, user.email, { person: user });
   });
+  await forgive(context, 'codeOfAccount', `${id}`);
 }

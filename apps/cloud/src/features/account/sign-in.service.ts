@@ -1,19 +1,23 @@
 import { AppError, emailRule } from '@kithouse/contract';
-import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { assertNotTooOften, forgive, isWithinLimit } from './attempts.service.js';
 import { readEmail } from './email.service.js';
 import { assertFields } from './fields.js';
 import { isPassword } from './passwords.js';
+import { admitCode, useCode } from './second-factor.service.js';
 import { findUserByEmail, holdPassword } from './users.queries.js';
 
-type Context = Pick<Deps, 'db' | 'clock'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'factorSealer'>;
 
-/** Describes an account whose password was just verified. */
-export type Checked = { id: number; password_hash: string };
+/** Describes an account whose password was just verified. `code` is for its second factor. */
+export type Checked = { id: number; password_hash: string; code?: string | undefined };
+type Given = { email: string; password: string; code?: string | undefined };
 
-/** Verifies an e-mail and password. Throws the same `login_failed` in the same time for a wrong one of either. */
-export async function signInPerson(context: Context, given: { email: string; password: string }, ip: string) {
+/**
+ * Verifies an e-mail and password. Throws the same `login_failed` in the same time for a wrong one of either, and
+ * `second_factor_required` only after a correct password. `completeSignIn` verifies the code.
+ */
+export async function signInPerson(context: Context, given: Given, ip: string): Promise<Checked> {
   const email = readEmail(given.email);
   assertFields('login_failed', {
     email: emailRule(email),
@@ -29,15 +33,17 @@ export async function signInPerson(context: Context, given: { email: string; pas
   }
   await forgive(context, 'signInByPerson', ip, email);
   await forgive(context, 'signInToTriedAccount', ip, email);
-  return user;
+  await admitCode(context, user.id, given.code);
+  return { id: user.id, password_hash: user.password_hash, code: given.code };
 }
 
 /**
- * Throws `login_failed` if the password changed since it was verified, which takes a while: a sign-in with the old one must not
- * outlive the change. Call it in the transaction that signs in.
+ * Uses up the code and throws `login_failed` if the password changed since it was verified, which takes a while: a sign-in with the
+ * old one must not outlive the change. Call it in the transaction that signs in, with its `db`.
  */
-export async function assertStillPassword(trx: Db, checked: Checked): Promise<void> {
-  if (!(await holdPassword(trx, checked))) {
+export async function completeSignIn(context: Context, checked: Checked): Promise<void> {
+  if (!(await holdPassword(context.db, checked))) {
     throw new AppError('login_failed');
   }
+  await useCode(context, checked.id, checked.code);
 }

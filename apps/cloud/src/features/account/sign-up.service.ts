@@ -8,6 +8,7 @@ import { knownAddressMail } from './mails.service.js';
 import { cleanName } from './names.js';
 import { newPasswordRule } from './new-password.js';
 import { hashPassword, isPassword } from './passwords.js';
+import { hasSecondFactor } from './second-factor.service.js';
 import type { Checked } from './sign-in.service.js';
 import { sendVerification } from './tokens.service.js';
 import { findUserByEmail, insertUser } from './users.queries.js';
@@ -59,7 +60,8 @@ async function greetKnown(context: Context, user: Person | undefined, password: 
   // These attempts count with those of the sign-in from any address, so that signing up is no second way to guess passwords.
   const isOpen = user !== undefined && (await isWithinLimit(context, 'signInToAccount', user.email));
   const isRight = await isPassword(password, user?.password_hash);
-  if (isOpen && isRight) {
+  // The form has no field for a code, so these accounts sign in.
+  if (isOpen && isRight && !(await hasSecondFactor(context.db, user.id))) {
     return user;
   }
   if (user && (await isWithinLimit(context, 'mailToPerson', 'known', user.email))) {

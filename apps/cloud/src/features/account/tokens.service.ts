@@ -78,6 +78,7 @@ export async function resetPassword(context: Context, token: string, password: s
     return person;
   });
   await forgive({ db, clock }, 'signInToAccount', user.email);
+  await forgive({ db, clock }, 'codeOfAccount', `${user.id}`);
 }
 
 /** Deletes expired links. */

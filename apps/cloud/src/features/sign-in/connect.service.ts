@@ -6,7 +6,7 @@ import { type Newcomer, signUpPerson } from '../account/sign-up.service.js';
 import { readSite, type SiteAddress } from '../account/site.service.js';
 import { getProfile } from '../profile/profile.service.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'sealer' | 'factorSealer'>;
 type Connected = Output<typeof connect>;
 
 /** Issues an account's key to a site, in exchange for e-mail and password or an existing key. */
@@ -16,8 +16,8 @@ export async function connectSite(context: Context, input: ParsedInput<typeof co
     const { key, user_id } = await adoptKey(context, input.api_key, site, input.release);
     return { user: await getProfile(context, user_id), api_key: input.api_key.trim(), key_id: key };
   }
-  const { email = '', password = '' } = input;
-  const user = await signInPerson(context, { email, password }, ip);
+  const { email = '', password = '', code } = input;
+  const user = await signInPerson(context, { email, password, code }, ip);
   return connectAs(context, user, site, input.release);
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.js';
 import { type Browser, route } from '../../http/route.js';
 import { limitAddress } from '../account/attempts.service.js';
 import { endSession, startSession } from '../account/sessions.service.js';
-import { assertStillPassword, type Checked, signInPerson } from '../account/sign-in.service.js';
+import { type Checked, completeSignIn, signInPerson } from '../account/sign-in.service.js';
 import { signUpPerson } from '../account/sign-up.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
 
@@ -11,8 +11,9 @@ export function sessionRoutes(deps: Deps) {
   /** Replaces the browser's session, so that the previous person is signed out. */
   async function start(user: Checked, browser: Browser) {
     const { token, seconds } = await deps.db.transaction().execute(async (trx) => {
-      await assertStillPassword(trx, user);
-      return startSession({ ...deps, db: trx }, user.id);
+      const own = { ...deps, db: trx };
+      await completeSignIn(own, user);
+      return startSession(own, user.id);
     });
     await endSession(deps, browser.token);
     browser.keep(token, seconds);

@@ -10,6 +10,7 @@ import { useHost } from '../../lib/host.js';
 import { t, translateMessage } from '../../lib/i18n.js';
 import { useProfile } from '../profile/use-profile.js';
 import { outside, portalHref } from './account-links.js';
+import { CodeDialog } from './code-dialog.js';
 import { RefusalDialog } from './refusal-dialog.js';
 import { SiteLimitDialog } from './site-limit-dialog.js';
 import { useFields } from './use-fields.js';
@@ -18,6 +19,8 @@ import type { Signed } from './use-signed.js';
 
 const credentialRules = { email: (value: string) => translateMessage(emailRule(value)), password: () => undefined };
 const keyRules = { api_key: (value: string) => translateMessage(apiKeyRule(value)) };
+
+type Answers = { code?: string; release?: number };
 
 /** Signs in with e-mail and password, or with an API key of the account. */
 export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void }) {
@@ -30,15 +33,23 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
   const form = viaAPI ? key : credentials;
   const { messages, refuse, refuseError, forget } = useRefusal(form.refuse);
   const [full, setFull] = useState<{ limit: SiteLimit; message: string }>();
+  /** The code dialog, with the refusal of the last code. */
+  const [asking, setAsking] = useState<{ error?: string }>();
+  /** Answers to the dialogs, which a later one sends again. */
+  const [answers, setAnswers] = useState<Answers>({});
   const action = useAction(login, {
     onError: (error) => {
       const limit = error.code === 'site_limit_reached' ? SiteLimit.safeParse(error.details).data : undefined;
       setFull(limit && { limit, message: translateMessage(error.message) });
-      if (!limit) {
+      const isWrong = error.code === 'second_factor_failed';
+      const isAsking = isWrong || error.code === 'second_factor_required';
+      setAsking(isAsking ? { ...(isWrong && { error: translateMessage(error.message) }) } : undefined);
+      if (!limit && !isAsking) {
         refuseError(error);
       }
     },
     onSuccess: (signed) => {
+      setAsking(undefined);
       if (signed.user) {
         onSigned(signed);
       } else {
@@ -48,11 +59,15 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
   });
 
   const canBeGlobal = boot.can.manage_options && !profile?.is_globally_signed;
-  const signIn = (release?: number) => {
+  const signIn = (next: Answers) => {
+    const { code, release } = next;
+    setAnswers(next);
     const global_signin = canBeGlobal && isGlobal;
     const { email, password } = credentials.values;
     action.mutate({
-      ...(viaAPI ? { api_key: key.values.api_key.trim() } : { email: email.trim(), password }),
+      ...(viaAPI
+        ? { api_key: key.values.api_key.trim() }
+        : { email: email.trim(), password, ...(code !== undefined && { code }) }),
       viaAPI,
       global_signin,
       ...(release !== undefined && { release }),
@@ -61,7 +76,7 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.isValid && !action.isPending) {
-      signIn();
+      signIn({});
     }
   };
 
@@ -118,7 +133,22 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
         </p>
       </form>
       {messages.length > 0 && <RefusalDialog messages={messages} onClose={forget} />}
-      {full && <SiteLimitDialog {...full} isBusy={action.isPending} onRelease={signIn} onClose={() => setFull(undefined)} />}
+      {asking && (
+        <CodeDialog
+          {...asking}
+          isBusy={action.isPending}
+          onSubmit={(code) => signIn({ ...answers, code })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {full && (
+        <SiteLimitDialog
+          {...full}
+          isBusy={action.isPending}
+          onRelease={(release) => signIn({ ...answers, release })}
+          onClose={() => setFull(undefined)}
+        />
+      )}
     </>
   );
 }
