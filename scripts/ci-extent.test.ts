@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseNeighbours, listLeftOut, outOfTime, rotateJourneys } from './ci-extent.js';
+import { chooseElementor4Tests, chooseNeighbours, listLeftOut, outOfTime, rotateJourneys } from './ci-extent.js';
 
 test('runs all neighbours when there is time', () => {
   expect(chooseNeighbours(20, true)).toEqual({});
@@ -8,6 +8,13 @@ test('runs all neighbours when there is time', () => {
 test('samples the neighbours and reports it when time is short or native PHP is missing', () => {
   expect(chooseNeighbours(35, true)).toMatchObject({ note: expect.stringContaining('35 minutes'), chosen: expect.any(Array) });
   expect(chooseNeighbours(1, false).note).toContain('gutenberg, woocommerce, classicEditor.');
+});
+
+test('[R-EL4-43] always compares an imported page of Elementor 4, and runs its other tests when there is time', () => {
+  const imported = 'plugin/tests/imported-page-elementor';
+
+  expect(chooseElementor4Tests(5)).toEqual(expect.arrayContaining([imported, 'plugin/tests/components-elementor']));
+  expect(chooseElementor4Tests(30)).toEqual([imported]);
 });
 
 test('starts with a different journey each day and omits none', () => {

@@ -12,6 +12,17 @@ export const elementorTests = [
   'theme-parts-elementor',
 ].map((name) => `plugin/tests/${name}`);
 
+/** Tests of Elementor 4, which start many sites of it. */
+const elementor4Tests = ['components-elementor', 'design-choices-elementor', 'elementor-design', 'imported-page-elementor'].map(
+  (name) => `plugin/tests/${name}`,
+);
+/** Minutes after which only the comparison of an imported page still runs. */
+const elementor4Until = 20;
+
+/** Returns which tests of Elementor 4 to run after so many minutes. */
+export const chooseElementor4Tests = (minutes: number): string[] =>
+  minutes < elementor4Until ? elementor4Tests : elementor4Tests.slice(-1);
+
 /** Minutes after which no optional journey starts, because the whole run must end within forty. */
 const journeysUntil = 36;
 /** Minutes after which journeys on the real Elementor are skipped; they start their own WordPress. */

@@ -16,6 +16,7 @@ export const reportFiles = {
   vitest: '.cache/reports/vitest.json',
   again: '.cache/reports/vitest-again.json',
   elementor: '.cache/reports/vitest-elementor.json',
+  elementor4: '.cache/reports/vitest-elementor-4.json',
   neighbours: '.cache/reports/vitest-neighbours.json',
   playwright: '.cache/reports/playwright.json',
   elementorJourneys: '.cache/reports/playwright-elementor.json',

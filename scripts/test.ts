@@ -17,7 +17,14 @@ import { rmSync } from 'node:fs';
 import { assertNativePrograms, fetchWordPress, findNeighbourZip, getBrowser, installNativePrograms } from '@kithouse/playground';
 import { findChangedRun } from './changed-files.js';
 import { runChecks } from './checks.js';
-import { chooseNeighbours, elementorJourneysUntil, elementorTests, endOfJourneys, listLeftOut } from './ci-extent.js';
+import {
+  chooseElementor4Tests,
+  chooseNeighbours,
+  elementorJourneysUntil,
+  elementorTests,
+  endOfJourneys,
+  listLeftOut,
+} from './ci-extent.js';
 import { readReport, reportFiles, type Sum, sumUpRun, type TestResult, toClosingLine } from './reports.js';
 import { tellSecondTries, toTryAgain, withSecondTry } from './second-try.js';
 import { startSystemPostgres } from './system-postgres.js';
@@ -63,6 +70,7 @@ async function runAll(options: TestOptions): Promise<Sum[]> {
   const zip = isFull ? findNeighbourZip('elementor') : undefined;
   if (zip) {
     sums.push(await suite('The real Elementor', () => runMore('elementor', 'plugin', elementorTests, { ELEMENTOR_ZIP: zip })));
+    sums.push(await suite('Elementor 4', () => runElementor4(zip, options)));
   }
   if (has('neighbours')) {
     sums.push(await suite('Neighbours', () => runNeighbours(options)));
@@ -133,7 +141,12 @@ function sumUpTold(results: TestResult[] | undefined, code: number): Sum {
 }
 
 /** Runs test files of a Vitest project into a separate report. */
-async function runMore(report: 'elementor' | 'neighbours', project: string, files: string[], env: Record<string, string>) {
+async function runMore(
+  report: 'elementor' | 'elementor4' | 'neighbours',
+  project: string,
+  files: string[],
+  env: Record<string, string>,
+) {
   rmSync(reportFiles[report], { force: true });
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', reportFiles[report]];
   const run = (only: string[]) =>
@@ -146,6 +159,15 @@ async function runMore(report: 'elementor' | 'neighbours', project: string, file
   }
   const codeAgain = await run(broken);
   return sumUpTold(withSecondTry(first, readReport(report) ?? first, broken), codeAgain);
+}
+
+/** Runs on native PHP where possible, because these tests start many sites. */
+async function runElementor4(zip: string, { isCi }: TestOptions): Promise<Sum> {
+  const native: Record<string, string> = installNativePrograms() ? { KITHOUSE_WORDPRESS: 'native' } : {};
+  return await runMore('elementor4', 'plugin', chooseElementor4Tests(isCi ? minutesGone() : 0), {
+    ELEMENTOR_ZIP: zip,
+    ...native,
+  });
 }
 
 async function runNeighbours({ isCi, filters }: TestOptions): Promise<Sum> {

@@ -5,6 +5,7 @@ import { attachMedia, readPack, readTemplate } from '@kithouse/kits';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findElementor, projectRoot } from '../../playground/src/index.js';
+import { switchOnAtomicEditor } from './testing/atomic-editor.js';
 import { elements, type Library, makePicture, startLibrary } from './testing/library.js';
 import { setOption } from './testing/look-inside.js';
 import { followImport, noChoices, pressImport } from './testing/site-stream.js';
@@ -43,9 +44,7 @@ describe.skipIf(!elementor)('with Elementor 4', () => {
     editor = await site.as('editor');
     account = await library.signUp(editor);
     person = await callCloud(library, account);
-    for (const name of ['e_opt_in_v4', 'e_opt_in_v4_page', 'e_atomic_elements', 'e_classes', 'e_variables', 'e_components']) {
-      await setOption(site, `elementor_experiment-${name}`, 'active');
-    }
+    await switchOnAtomicEditor(site);
     await site.snapshot('signed-in');
   });
   afterAll(async () => {

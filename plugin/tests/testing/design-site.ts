@@ -1,7 +1,7 @@
 import type { Bundle, DesignChoice, DesignRoom, ElementorElement } from '@kithouse/contract';
 import { attachMedia, compileImportPlan, listDesign, readTemplate } from '@kithouse/kits';
+import { switchOnAtomicEditor } from './atomic-editor.js';
 import { type Class, classOf, color, templateOf } from './designs-of-templates.js';
-import { setOption } from './look-inside.js';
 import { startPlanSite } from './plan-site.js';
 
 type Stored = {
@@ -22,9 +22,7 @@ export async function startDesignSite(elementor: string) {
     plugins: { elementor },
     active: ['elementor/elementor.php'],
   });
-  for (const name of ['e_opt_in_v4', 'e_opt_in_v4_page', 'e_atomic_elements', 'e_classes', 'e_variables', 'e_components']) {
-    await setOption(plan.site, `elementor_experiment-${name}`, 'active');
-  }
+  await switchOnAtomicEditor(plan.site);
   const found = await plan.site.run<{ design?: DesignRoom }>(
     `wp_set_current_user( 1 ); return Kithouse\\WordPress\\Design_Kit::room();`,
   );

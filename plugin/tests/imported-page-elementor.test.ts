@@ -1,0 +1,152 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importPage, uploadCloudFile } from '@kithouse/contract';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findBrowser, findElementor, projectRoot, toLaunchOptions } from '../../playground/src/index.js';
+import { publishAtomicPage, switchOnAtomicEditor } from './testing/atomic-editor.js';
+import { type LookState, listDifferences, openPage, readLooks } from './testing/computed-styles.js';
+import { type Library, makePicture, startLibrary } from './testing/library.js';
+import { lookPage } from './testing/look-page.js';
+import { type Site, startSite, type Visit } from './testing/start-site.js';
+import { addUpload } from './testing/uploads.js';
+
+const elementor = findElementor();
+const program = await findBrowser({ install: false });
+if (!elementor || !program) {
+  console.log(
+    'Skipped the tests of an imported page: set ELEMENTOR_ZIP to a zip of Elementor 4.1 or newer, and install Chromium.',
+  );
+}
+const corpus = path.join(process.env.KITHOUSE_CORPUS ?? path.join(projectRoot, '../shared/corpus'), 'elementor-4');
+const widths = [390, 768, 1366];
+const states: LookState[] = ['none', 'hover', 'focus'];
+
+describe.skipIf(!elementor || !program)('an imported page of Elementor 4', () => {
+  let library: Library;
+  let source: Site;
+  let target: Site;
+  let author: Visit;
+  let importer: Visit;
+  let browser: Browser;
+  beforeAll(async () => {
+    library = await startLibrary();
+    const options = { cloudUrl: library.url, plugins: { elementor: elementor ?? '' }, active: ['elementor/elementor.php'] };
+    source = await startSite(options);
+    target = await startSite(options);
+    author = await source.as('administrator');
+    importer = await target.as('administrator');
+    const account = await library.signUp(author);
+    await importer.rest('POST', '/login', { email: account.email, password: account.password, global_signin: true });
+    for (const site of [source, target]) {
+      await switchOnAtomicEditor(site);
+      await site.snapshot('ready');
+    }
+    browser = await chromium.launch(toLaunchOptions(program as NonNullable<typeof program>));
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await source?.close();
+    await target?.close();
+    await library?.stop();
+  });
+  beforeEach(async () => {
+    await source.restore('ready');
+    await target.restore('ready');
+  });
+
+  const upload = async () => addUpload(source, { bytes: (await makePicture()).bytes, file: '2024/05/bread.webp' });
+
+  /** Brings a page of the source to the target through the cloud, and publishes it. */
+  async function bring(id: number) {
+    const { data } = await author.call(uploadCloudFile, { name: 'Look', platform: 'elementor', id });
+    const made = await importer.call(importPage, {
+      id: data.my_cloud_item,
+      origin: 'cloud',
+      platform: 'elementor',
+      title: 'Look',
+    });
+    await target.run(
+      `return wp_update_post( array( 'ID' => $args['id'], 'post_status' => 'publish', 'post_name' => 'look', 'page_template' => 'elementor_canvas' ) );`,
+      { id: made.post_id },
+    );
+    return made;
+  }
+
+  const listClasses = () =>
+    target.run<string[]>(
+      `$classes = \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( \\Elementor\\Plugin::$instance->kits_manager->get_active_kit() );
+      return array_map( fn( $id ) => $classes->all_labels()[ $id ], $classes->get_order() );`,
+    );
+
+  async function compare() {
+    const found: string[] = [];
+    let boxes = 0;
+    for (const width of widths) {
+      const pages = await Promise.all(
+        [source, target].map(async (site) => {
+          const page = await browser.newPage({ viewport: { width, height: 900 } });
+          return { page, session: await openPage(page, `${site.url}/look/`) };
+        }),
+      );
+      for (const state of states) {
+        const [expected, shown] = await Promise.all(pages.map(({ page, session }) => readLooks(page, session, state)));
+        if (!expected || !shown) {
+          throw new Error('A page has no content.');
+        }
+        boxes += expected.looks.length;
+        found.push(...listDifferences(expected, shown).map((difference) => `${width} ${state} ${difference}`));
+      }
+      await Promise.all(pages.map(({ page }) => page.close()));
+    }
+    return { found, boxes };
+  }
+
+  test('[R-EL4-43] has the same computed styles at every width, on hover and on focus', async () => {
+    const { warnings } = await bring(await publishAtomicPage(source, lookPage((await upload()).id)));
+
+    const { found, boxes } = await compare();
+
+    expect(warnings).toEqual([]);
+    expect(await listClasses()).toEqual(['card', 'cta', 'weak']);
+    expect(found).toEqual([]);
+    expect(boxes).toBe(widths.length * states.length * 9);
+  });
+
+  const sample = path.join(corpus, 'gen-arrow-4.2.3-arrow-home-template.json');
+  test.skipIf(!existsSync(sample))(
+    '[R-EL4-43] has the same computed styles with 155 local styles and 17 classes',
+    async () => {
+      const file = JSON.parse(readFileSync(sample, 'utf8'));
+      const { global_classes, global_variables, content } = adapt(file, file.global_variables.data, (await upload()).id);
+      const page = {
+        slug: 'look',
+        content,
+        classes: global_classes.items,
+        order: global_classes.order,
+        variables: global_variables.data,
+      };
+      await bring(await publishAtomicPage(source, page));
+
+      const { found, boxes } = await compare();
+
+      expect(found).toEqual([]);
+      expect(boxes).toBeGreaterThan(widths.length * states.length * 200);
+    },
+    400_000,
+  );
+});
+
+type Variables = Record<string, { type: string; value: string }>;
+
+/** Writes size variables as lengths, because Elementor shows them only with Elementor Pro, and replaces pictures. */
+function adapt<File extends object>(file: File, variables: Variables, picture: number): File {
+  return JSON.parse(JSON.stringify(file), (_, value) => {
+    if (value?.$$type === 'image-src') {
+      return { $$type: 'image-src', value: { id: { $$type: 'image-attachment-id', value: picture }, url: null } };
+    }
+    const length =
+      value?.$$type === 'global-size-variable' ? /^(-?[\d.]+)(\D*)$/.exec(variables[value.value]?.value ?? '') : null;
+    return length ? { $$type: 'size', value: { size: Number(length[1]), unit: length[2] || 'px' } } : value;
+  });
+}
