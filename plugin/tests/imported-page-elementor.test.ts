@@ -5,8 +5,10 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBrowser, findElementor, projectRoot, toLaunchOptions } from '../../playground/src/index.js';
 import { publishAtomicPage, switchOnAtomicEditor } from './testing/atomic-editor.js';
-import { type LookState, listDifferences, openPage, readLooks } from './testing/computed-styles.js';
+import { blockOthers, type LookState, listDifferences, openPage, readLooks } from './testing/computed-styles.js';
+import { publishInEditor } from './testing/elementor-editor.js';
 import { type Library, makePicture, startLibrary } from './testing/library.js';
+import { setOption } from './testing/look-inside.js';
 import { lookPage } from './testing/look-page.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
 import { addUpload } from './testing/uploads.js';
@@ -40,6 +42,7 @@ describe.skipIf(!elementor || !program)('an imported page of Elementor 4', () =>
     await importer.rest('POST', '/login', { email: account.email, password: account.password, global_signin: true });
     for (const site of [source, target]) {
       await switchOnAtomicEditor(site);
+      await setOption(site, 'elementor_onboarded', true);
       await site.snapshot('ready');
     }
     browser = await chromium.launch(toLaunchOptions(program as NonNullable<typeof program>));
@@ -58,7 +61,7 @@ describe.skipIf(!elementor || !program)('an imported page of Elementor 4', () =>
   const upload = async () => addUpload(source, { bytes: (await makePicture()).bytes, file: '2024/05/bread.webp' });
 
   /** Brings a page of the source to the target through the cloud, and publishes it. */
-  async function bring(id: number) {
+  async function bring(id: number, status = 'publish') {
     const { data } = await author.call(uploadCloudFile, { name: 'Look', platform: 'elementor', id });
     const made = await importer.call(importPage, {
       id: data.my_cloud_item,
@@ -67,11 +70,18 @@ describe.skipIf(!elementor || !program)('an imported page of Elementor 4', () =>
       title: 'Look',
     });
     await target.run(
-      `return wp_update_post( array( 'ID' => $args['id'], 'post_status' => 'publish', 'post_name' => 'look', 'page_template' => 'elementor_canvas' ) );`,
-      { id: made.post_id },
+      `return wp_update_post( array( 'ID' => $args['id'], 'post_status' => $args['status'], 'post_name' => 'look', 'page_template' => 'elementor_canvas' ) );`,
+      { id: made.post_id, status },
     );
     return made;
   }
+
+  const readStored = (id: number) =>
+    target.run<{ status: string; elements: object[]; classes: object }>(
+      `return array( 'status' => get_post_status( $args['id'] ), 'elements' => json_decode( get_post_meta( $args['id'], '_elementor_data', true ), true ),
+        'classes' => (object) \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( \\Elementor\\Plugin::$instance->kits_manager->get_active_kit() )->all_labels() );`,
+      { id },
+    );
 
   const listClasses = () =>
     target.run<string[]>(
@@ -79,10 +89,10 @@ describe.skipIf(!elementor || !program)('an imported page of Elementor 4', () =>
       return array_map( fn( $id ) => $classes->all_labels()[ $id ], $classes->get_order() );`,
     );
 
-  async function compare() {
+  async function compare(at = widths) {
     const found: string[] = [];
     let boxes = 0;
-    for (const width of widths) {
+    for (const width of at) {
       const pages = await Promise.all(
         [source, target].map(async (site) => {
           const page = await browser.newPage({ viewport: { width, height: 900 } });
@@ -112,6 +122,25 @@ describe.skipIf(!elementor || !program)('an imported page of Elementor 4', () =>
     expect(found).toEqual([]);
     expect(boxes).toBe(widths.length * states.length * 9);
   });
+
+  test('[R-EL4-44] opens in Elementor’s editor, which publishes it without a change', async () => {
+    const { post_id } = await bring(await publishAtomicPage(source, lookPage((await upload()).id)), 'draft');
+    const before = await readStored(post_id);
+    const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+    const cookies = Object.entries(importer.auth?.cookies ?? {});
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value: encodeURIComponent(value), url: target.url })));
+    const page = await context.newPage();
+    await blockOthers(page, target.url);
+    await page.goto(`${target.url}/wp-admin/post.php?post=${post_id}&action=elementor`, { timeout: 90_000 });
+    await publishInEditor(page);
+    await context.close();
+
+    const after = await readStored(post_id);
+    expect(after.status).toBe('publish');
+    expect(after.elements).toEqual(before.elements);
+    expect(after.classes).toEqual(before.classes);
+    expect((await compare([1366])).found).toEqual([]);
+  }, 300_000);
 
   const sample = path.join(corpus, 'gen-arrow-4.2.3-arrow-home-template.json');
   test.skipIf(!existsSync(sample))(
