@@ -1,5 +1,6 @@
 import type { KitSettings } from '@kithouse/contract';
 import { readKitSettings, writeKitSettings } from '../read/elementor/kit-settings.js';
+import { stableId } from '../read/elementor/stable-id.js';
 import { isRecord } from '../read/parse-json.js';
 import { toSlug } from '../read/slug.js';
 import { type DesignTokens, fromFamilies, noTokens, type TypeToken, toFamilies } from './design-tokens.js';
@@ -62,29 +63,20 @@ export function toElementor3({ colors, fonts, type, space }: DesignTokens): {
   left_out: string[];
 } {
   const named = type.map((token) => ({
-    id: idOf(token.name),
+    id: stableId(token.name),
     title: token.name,
     role: 'custom' as const,
     settings: writeType(token),
   }));
   const single = fonts.map(({ name, family }) => ({
-    id: idOf(`font ${name}`),
+    id: stableId(`font ${name}`),
     title: name,
     role: 'custom' as const,
     settings: { typography_typography: 'custom', typography_font_family: family[0] ?? '' },
   }));
-  const rows = colors.map(({ name, value }) => ({ id: idOf(name), title: name, color: value, role: 'custom' as const }));
+  const rows = colors.map(({ name, value }) => ({ id: stableId(name), title: name, color: value, role: 'custom' as const }));
   const settings = writeKitSettings({ colors: rows, fonts: [...named, ...single] });
   return { file: { settings }, left_out: space.map(({ name }) => name) };
-}
-
-/** Derives an id like Elementor's: seven hexadecimal digits. */
-function idOf(name: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of name) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 4).toString(16).padStart(7, '0');
 }
 
 function writeType(token: TypeToken): Record<string, unknown> {

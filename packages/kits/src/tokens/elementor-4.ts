@@ -1,7 +1,9 @@
 import { cleanLabel } from '../read/elementor/design-names.js';
 import { type Design, readDesign } from '../read/elementor/read-design.js';
+import { stableId } from '../read/elementor/stable-id.js';
 import { isTyped, plain } from '../read/elementor/typed-value.js';
 import { cssOf } from '../read/elementor/write-variables.js';
+import { writeGlobals } from '../read/export/write-globals.js';
 import { isRecord } from '../read/parse-json.js';
 import { type DesignTokens, fromFamilies, noTokens, type TypeToken, toFamilies } from './design-tokens.js';
 
@@ -89,23 +91,15 @@ export function toElementor4({ colors, fonts, type, space }: DesignTokens): {
     ...fonts.map(({ name, family }) => ({ name, kind: 'font', value: family[0] ?? '' })),
     ...space.map(({ name, value }) => ({ name, kind: 'size', value })),
   ];
-  const data = rows.flatMap(({ name, kind, value }, index) => {
+  const variables = rows.flatMap(({ name, kind, value }) => {
     const label = labelOf(name);
-    return label === undefined
-      ? []
-      : [[`e-gv-${idOf(`${kind} ${label}`)}`, { type: `global-${kind}-variable`, label, value, order: index + 1 }] as const];
+    return label === undefined ? [] : [{ id: `e-gv-${stableId(`${kind} ${label}`)}`, kind, label, value }];
   });
   const classes = type.flatMap((token) => {
     const label = labelOf(token.name, prefix);
-    return label === undefined ? [] : [{ id: `g-${idOf(label)}`, label, type: 'class', variants: [variantOf(token)] }];
+    return label === undefined ? [] : [{ id: `g-${stableId(label)}`, label, variants: [variantOf(token)] }];
   });
-  return {
-    file: {
-      global_classes: { items: Object.fromEntries(classes.map((one) => [one.id, one])), order: classes.map(({ id }) => id) },
-      global_variables: { data: Object.fromEntries(data), watermark: 0, version: 1 },
-    },
-    left_out: leftOut,
-  };
+  return { file: writeGlobals(classes, variables), left_out: leftOut };
 }
 
 function variantOf(token: TypeToken) {
@@ -121,12 +115,4 @@ function variantOf(token: TypeToken) {
 function toSize(css: string) {
   const [, size, unit] = /^(-?(?:\d+|\d*\.\d+))(px|em|rem|vw|vh|%)$/.exec(css) ?? [];
   return { $$type: 'size', value: size === undefined ? { size: css, unit: 'custom' } : { size: Number(size), unit } };
-}
-
-function idOf(name: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of name) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 4).toString(16).padStart(7, '0');
 }

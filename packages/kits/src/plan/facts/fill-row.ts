@@ -1,5 +1,6 @@
 import type { ElementorElement } from '@kithouse/contract';
 import type { BlockNode } from '../../read/blocks/parse-blocks.js';
+import { stableId } from '../../read/elementor/stable-id.js';
 import type { HoursRow } from './describe-hours.js';
 import { escapeHtml } from './match-facts.js';
 
@@ -37,17 +38,8 @@ export function fillElementRow(row: ElementorElement, hours: HoursRow, index: nu
   return inElement(row)[0] ?? row;
 }
 
-/** Derives seven hexadecimal digits, as Elementor’s own ids have, so that the same plan is compiled again. */
-export function copyId(id: string, index: number): string {
-  if (index === 0) {
-    return id;
-  }
-  let hash = 2166136261 ^ index;
-  for (const sign of id) {
-    hash = Math.imul(hash ^ sign.charCodeAt(0), 16777619);
-  }
-  return (hash >>> 4).toString(16).padStart(7, '0');
-}
+/** Returns the id of a copy, the same each time the plan is compiled. */
+export const copyId = (id: string, index: number): string => (index === 0 ? id : stableId(`${index} ${id}`));
 
 /** Replaces the text between tags: days first, then times; undefined removes a text that has none. Further ones stay. */
 function textFiller({ days, times }: HoursRow): (html: string) => string | undefined {

@@ -8,6 +8,7 @@ import { isInstance } from '../references/remove-instances.js';
 import type { ComponentMark } from './component-marks.js';
 import { ComponentRegistry, type Components, isAtomic, listExposed, numberOf } from './components.js';
 import { freshElementIds } from './fresh-element-ids.js';
+import { hashText } from './stable-id.js';
 import { isOfType, isTyped, plain } from './typed-value.js';
 import { walkElements } from './walk-elements.js';
 
@@ -168,10 +169,7 @@ function readInstance(instance: unknown): { id: string; overrides: Overrides } |
 
 /** Returns a repeatable source of numbers, so that a template is always read the same. */
 function randomOf(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const letter of seed) {
-    state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
+  let state = hashText(seed);
   return () => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
     return ((state ^ (state >>> 13)) >>> 0) / 0x100000000;

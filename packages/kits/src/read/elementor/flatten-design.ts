@@ -9,6 +9,7 @@ import { decodeCss, encodeCss } from './encoded-css.js';
 import { type Addresses, fillAddresses } from './fill-addresses.js';
 import { mergeProps } from './merge-props.js';
 import { type Design, type DesignClass, isEmptyDesign, type Variant } from './read-design.js';
+import { stableId } from './stable-id.js';
 import { isTyped } from './typed-value.js';
 import { cssWriter, writeVariables } from './write-variables.js';
 
@@ -182,10 +183,4 @@ const cssOf = (custom: unknown): string =>
 const rawOf = (css: string) => (css === '' ? null : { raw: encodeCss(css) });
 
 /** Derives a stable name, which contains the id of its element like Elementor's own. */
-function newId(element: string, names: readonly string[]): string {
-  let hash = 0x811c9dc5;
-  for (const letter of `${element} ${names.join(' ')}`) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return `e-${element}-${(hash >>> 4).toString(16).padStart(7, '0')}`;
-}
+const newId = (element: string, names: readonly string[]): string => `e-${element}-${stableId(`${element} ${names.join(' ')}`)}`;

@@ -1,4 +1,5 @@
 import type { ElementorElement } from '@kithouse/contract';
+import { stableId } from './stable-id.js';
 
 /**
  * Wraps elements for the top level of a document: widgets in a container, columns in a section, and marks boxes as outer ones;
@@ -15,7 +16,7 @@ export function wrapLoose(elements: readonly ElementorElement[]): ElementorEleme
     } else if (box?.elType === around) {
       box.elements.push(element);
     } else {
-      box = { id: boxId(element.id), elType: around, isInner: false, settings: {}, elements: [element] };
+      box = { id: stableId(`box ${element.id}`), elType: around, isInner: false, settings: {}, elements: [element] };
       top.push(box);
     }
   }
@@ -26,12 +27,3 @@ const boxTypes = new Map([
   ['widget', 'container'],
   ['column', 'section'],
 ]);
-
-/** Derives a stable id of seven hexadecimal digits. */
-function boxId(id: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of `box ${id}`) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 4).toString(16).padStart(7, '0');
-}

@@ -3,12 +3,12 @@ import { sha256 } from '../bundle/sha256.js';
 import { restoreDesign, withoutDesign } from '../elementor/design-marks.js';
 import { mapValues } from '../map-values.js';
 import { isRecord } from '../parse-json.js';
+import { writeGlobals } from './write-globals.js';
 
 type Written = { content: ElementorElement[]; global_classes?: object; global_variables?: object };
 
 /**
- * Writes the elements of a document with its global classes and variables in the form of Elementor's own export
- * (`template-library/sources/base.php`, 4.2.3). A document without them has elements only.
+ * Writes the elements of a document with its global classes and variables. A document without them has elements only.
  */
 export function writeDesign(document: Extract<BundleDocument, { kind: 'elementor' }>): Written {
   const { design } = document;
@@ -23,26 +23,12 @@ export function writeDesign(document: Extract<BundleDocument, { kind: 'elementor
   const { content } = restoreDesign(document, design, (variant) => variant);
   return {
     content: withIds(content, ids) as ElementorElement[],
-    global_classes: {
-      items: Object.fromEntries(classes.map((one) => [idOfClass(one), withIds(classItem(one), ids)])),
-      order: classes.map(idOfClass),
-    },
-    global_variables: {
-      data: Object.fromEntries(design.variables.map((one, index) => [idOfVariable(one), variableItem(one, index + 1)])),
-      watermark: 0,
-      version: 1,
-    },
+    ...writeGlobals(
+      classes.map((one) => ({ id: idOfClass(one), label: one.label, variants: withIds(one.variants, ids) as unknown[] })),
+      design.variables.map((one) => ({ ...one, id: idOfVariable(one) })),
+    ),
   };
 }
-
-const classItem = (one: DesignClass) => ({ id: idOfClass(one), type: 'class', label: one.label, variants: one.variants });
-
-const variableItem = ({ kind, label, value }: DesignVariable, order: number) => ({
-  type: `global-${kind}-variable`,
-  label,
-  value,
-  order,
-});
 
 /** Keeps the author's id, or derives one from the key, so that every export has the same. */
 const idOfClass = ({ id, key }: DesignClass) => id ?? `g-${sha256(key).slice(0, 7)}`;
