@@ -111,3 +111,21 @@ longTest(
     await expect(admin).not.toHaveURL(/[?&](include|exclude|activeFilter)=/);
   },
 );
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`[R-FIND-15] shows the first template within 400 px in a window of ${width} px`, async ({ admin, site }) => {
+    await admin.setViewportSize({ width, height });
+    for (const list of ['Packs', 'Pages', 'Blocks']) {
+      await admin.goto(libraryUrl(site, `gutenberg/${list.toLowerCase()}`));
+      const first = library(admin).getByRole('list', { name: list, exact: true }).getByRole('article').first();
+      await expect(first).toBeVisible();
+      if (list === 'Packs') {
+        await expect(library(admin).getByRole('region', { name: 'Featured' })).toBeAttached();
+      }
+      await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(400);
+    }
+  });
+}

@@ -1,29 +1,23 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isRightToLeft } from './direction.js';
 
-type Position = { index: number; atStart: boolean; atEnd: boolean };
+type Position = { atStart: boolean; atEnd: boolean };
 
 /** Scrolls a row sideways by its visible width, only on request. `watch` names the dependencies of its content. */
 export function useRail<T extends HTMLElement>(watch: unknown) {
   const ref = useRef<T>(null);
-  const [position, setPosition] = useState<Position>({ index: 0, atStart: true, atEnd: true });
+  const [position, setPosition] = useState<Position>({ atStart: true, atEnd: true });
 
   const measure = useCallback(() => {
     const rail = ref.current;
-    const first = rail?.children[0];
-    if (!rail || !first) {
+    if (!rail?.children[0]) {
       return;
     }
     // Right-to-left scroll positions are negative.
     const left = Math.abs(rail.scrollLeft);
     const room = rail.scrollWidth - rail.clientWidth;
-    const pitch = pitchOf(rail);
-    const next = {
-      index: left >= room - 2 && room > 2 ? rail.children.length - 1 : Math.round(left / pitch),
-      atStart: left <= 2,
-      atEnd: left >= room - 2,
-    };
-    setPosition((old) => (old.index === next.index && old.atStart === next.atStart && old.atEnd === next.atEnd ? old : next));
+    const next = { atStart: left <= 2, atEnd: left >= room - 2 };
+    setPosition((old) => (old.atStart === next.atStart && old.atEnd === next.atEnd ? old : next));
   }, []);
 
   // Before the first paint, to avoid a flash.
@@ -56,7 +50,6 @@ export function useRail<T extends HTMLElement>(watch: unknown) {
     previous: () => scrollBy(-(ref.current ? pageOf(ref.current) : 0)),
     next: () => scrollBy(ref.current ? pageOf(ref.current) : 0),
     toStart: () => ref.current?.scrollTo({ left: 0, behavior: 'instant' }),
-    goTo: (index: number) => scrollBy(ref.current ? (index - position.index) * pitchOf(ref.current) : 0),
   };
 }
 

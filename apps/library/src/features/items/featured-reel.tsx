@@ -1,5 +1,4 @@
 import { Art } from '@kithouse/ui/art.js';
-import { BareButton } from '@kithouse/ui/bare-button.js';
 import { Icon } from '@kithouse/ui/icon.js';
 import { IconButton } from '@kithouse/ui/icon-button.js';
 import { Note } from '@kithouse/ui/note.js';
@@ -16,13 +15,12 @@ import { Price } from './price.js';
 import { nameTerm } from './term-names.js';
 import type { Featured, Reel } from './use-featured.js';
 
-/** Shows a row of cards without automatic movement, lower where the list below should stay visible. */
-export function FeaturedReel({ reel: { items, state }, isLow = false }: { reel: Reel; isLow?: boolean }) {
+/** Shows a low row of cards without automatic movement, so that the list stays in sight. */
+export function FeaturedReel({ reel: { items, state } }: { reel: Reel }) {
   const hasSkeleton = useDelayed(state === 'pending', 150, 300);
   if (hasSkeleton || state === 'pending') {
     return (
       <div className="reel-room" aria-hidden="true">
-        <span />
         {hasSkeleton && <Skeleton />}
       </div>
     );
@@ -34,78 +32,55 @@ export function FeaturedReel({ reel: { items, state }, isLow = false }: { reel: 
       </Note>
     );
   }
-  return <Cards items={items} isLow={isLow} />;
+  return <Cards items={items} />;
 }
 
-function Cards({ items, isLow }: { items: Featured[]; isLow: boolean }) {
-  const { ref, index, atStart, atEnd, previous, next, goTo } = useRail<HTMLUListElement>(items);
-  const canMove = !(atStart && atEnd);
+function Cards({ items }: { items: Featured[] }) {
+  const { ref, atStart, atEnd, previous, next } = useRail<HTMLUListElement>(items);
   return (
-    <section className={isLow ? 'reel low' : 'reel'} aria-label={t('Featured')}>
-      <div className="line apart">
-        <h2 className="h3">{t('Featured')}</h2>
-        {canMove && (
-          <div className="line snug">
-            <IconButton size="s" className="edge" label={t('Previous')} disabled={atStart} onClick={previous} hasTip={false}>
-              <Icon name="chevron-left" size="s" flip />
-            </IconButton>
-            <IconButton size="s" className="edge" label={t('Next')} disabled={atEnd} onClick={next} hasTip={false}>
-              <Icon name="chevron-right" size="s" flip />
-            </IconButton>
-          </div>
-        )}
-      </div>
+    <section className="reel low" aria-label={t('Featured')}>
       <ul className="rail lead" ref={ref} aria-label={t('Featured items')}>
         {items.map((item, place) => (
-          <FeaturedCard key={item.id} item={item} isFirst={place === 0} isLow={isLow} />
+          <FeaturedCard key={item.id} item={item} isFirst={place === 0} />
         ))}
       </ul>
-      {!isLow && canMove && (
-        <div className="dots">
-          {items.map(({ id }, number) => (
-            <BareButton
-              key={id}
-              aria-label={t('Featured item {number}', { number: number + 1 })}
-              aria-current={number === index ? 'true' : undefined}
-              onClick={() => goTo(number)}
-            />
-          ))}
-        </div>
+      {!(atStart && atEnd) && (
+        <>
+          <IconButton size="s" className="edge" label={t('Previous')} disabled={atStart} onClick={previous} hasTip={false}>
+            <Icon name="chevron-left" size="s" flip />
+          </IconButton>
+          <IconButton size="s" className="edge" label={t('Next')} disabled={atEnd} onClick={next} hasTip={false}>
+            <Icon name="chevron-right" size="s" flip />
+          </IconButton>
+        </>
       )}
     </section>
   );
 }
 
-function FeaturedCard({ item, isFirst, isLow }: { item: Featured; isFirst: boolean; isLow: boolean }) {
+function FeaturedCard({ item, isFirst }: { item: Featured; isFirst: boolean }) {
   const format = useFormat();
   const pictures = item.pictures.slice(0, 3).reverse();
   const isFan = item.type === 'pack' && pictures.length > 1;
+  const [category] = item.categories;
   return (
     <li className="feature" style={item.tint ? ({ '--tint': item.tint } as CSSProperties) : undefined}>
       <div className="words">
-        {item.categories[0] && <p className="cap">{nameTerm('category', item.categories[0])}</p>}
-        <h3 className={isLow ? 'h3' : 'h2'}>
-          <Link className="cover" to={pathOf(item)} state={fromFirstPage}>
+        <p className="cap clip">{[t('Featured'), category && nameTerm('category', category)].filter(Boolean).join(' · ')}</p>
+        <h2 className="h3">
+          <Link className="cover" to={pathOf(item)} state={fromFirstPage} dir="auto">
             {item.name}
           </Link>
-        </h3>
-        {!isLow && <p className="soft brief">{item.description}</p>}
+        </h2>
         <p className="line dim num">
           <Price item={item} />
-          {item.layouts > 0 && `· ${layoutsText(item.layouts, format.count(item.layouts))}`}
+          {item.layouts > 0 && <span className="clip">· {layoutsText(item.layouts, format.count(item.layouts))}</span>}
         </p>
       </div>
       {isFan ? (
-        <Art pictures={pictures} kind="fan" tint={item.tint} sizes="180px" isLazy={!isFirst} isFirst={isFirst} />
+        <Art pictures={pictures} kind="fan" tint={item.tint} sizes="120px" isLazy={!isFirst} isFirst={isFirst} />
       ) : (
-        <Art
-          pictures={pictures.slice(-1)}
-          kind="sole"
-          tint={item.tint}
-          sizes={isLow ? '240px' : '480px'}
-          isLazy={!isFirst}
-          isFirst={isFirst}
-        />
+        <Art pictures={pictures.slice(-1)} kind="sole" tint={item.tint} sizes="240px" isLazy={!isFirst} isFirst={isFirst} />
       )}
     </li>
   );

@@ -11,6 +11,7 @@ import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { useLazyOpen } from '../../lib/use-lazy-open.js';
+import { useMedia } from '../full-site-import/use-media.js';
 import { searchOf } from '../lists/list-address.js';
 import { usePaging } from '../lists/use-paging.js';
 import { ShelfSwitch } from '../own-look/shelf-switch.js';
@@ -65,6 +66,8 @@ export function ListScreen({ destination: { platform, type }, route }: ListScree
     drawer.open();
   };
 
+  // On a phone, it would push the first template of the list out of sight.
+  const isPhone = useMedia('(max-width: 782px)');
   const pages = usePaging(route, list.data?.total_page ?? 1);
   useShortcut(frame, '[', () => pages.go(pages.page - 1));
   useShortcut(frame, ']', () => pages.go(pages.page + 1));
@@ -121,11 +124,9 @@ export function ListScreen({ destination: { platform, type }, route }: ListScree
             <ActiveFilters route={route} platform={platform} type={type} terms={terms} unknown={unknown} onNarrow={narrow} />
           </OptionalBoundary>
         )}
-        {reel && <FeaturedReel reel={reel} isLow={type !== 'packs'} />}
-        <div className={type === 'packs' ? 'line apart flow' : undefined}>
-          <h2 className={reel ? 'h3' : 'sr'}>{texts.all}</h2>
-          {type === 'packs' && <ShelfSwitch />}
-        </div>
+        {!isPhone && reel && <FeaturedReel reel={reel} />}
+        <h2 className="sr">{texts.all}</h2>
+        {type === 'packs' && <ShelfSwitch />}
         <ListResult
           list={list}
           route={route}
@@ -135,8 +136,9 @@ export function ListScreen({ destination: { platform, type }, route }: ListScree
           grid={grid}
           onReset={onReset}
           onClearSearch={searched ? () => narrow({ q: undefined }) : undefined}
-          isTop={!reel}
+          isTop={isPhone || !reel}
         />
+        {isPhone && reel && list.data && <FeaturedReel reel={reel} />}
       </div>
       {drawer.isOpen && drawerFor === query && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { listFeatured, listItems } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
 import { anItem, aPage } from '../../testing/items.js';
@@ -250,18 +250,18 @@ test('[R-LIST-23] omits a generic server message', async () => {
   expect(alert.textContent).not.toContain('“');
 });
 
-test('[R-LIST-14] keeps the list visible below featured blocks and pages, and shows more of it above packs', async () => {
-  const featured = answer(listFeatured, () => ({
-    data: [
-      { ...anItem({ name: 'Driftwood', type: 'pack' }), description: 'A hotel.' },
-      { ...anItem({ name: 'Horizon', type: 'block' }), description: 'An opening.' },
-    ],
-  }));
-  const { address } = renderApp(<App />, [featured, ...catalogue([oakhurst])], { path: 'elementor/packs' });
-  expect(within(await screen.findByRole('region', { name: 'Featured' })).getByText('A hotel.')).toBeDefined();
+test('[R-LIST-14] [R-FIND-15] shows featured items above the list, and below it on a phone', async () => {
+  const plain = globalThis.matchMedia;
+  const featured = answer(listFeatured, () => ({ data: [{ ...anItem({ name: 'Driftwood' }), description: 'A hotel.' }] }));
+  const isAbove = (reel: HTMLElement) => Boolean(reel.compareDocumentPosition(grid()) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const show = () => renderApp(<App />, [featured, ...catalogue([oakhurst])], { path: 'elementor/packs' });
+  const { unmount } = show();
+  expect(isAbove(await screen.findByRole('region', { name: 'Featured' }))).toBe(true);
+  unmount();
 
-  address.go('elementor/blocks');
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...plain(media), matches: media === '(max-width: 782px)' }));
+  show();
 
-  expect(await screen.findByRole('link', { name: 'Horizon' })).toBeDefined();
-  expect(screen.queryByText('An opening.')).toBeNull();
+  expect(isAbove(await screen.findByRole('region', { name: 'Featured' }))).toBe(false);
+  vi.stubGlobal('matchMedia', plain);
 });
