@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { browse } from './browse.js';
-import { endpoint, Page, paged } from './endpoint.js';
+import { endpoint, mapOf, Page, paged } from './endpoint.js';
 import { type CountedFacet, countedFacets, getFacet, type IdParameter, type IdsParameter, termFacets } from './facets.js';
 
 export const Platform = z.enum(['elementor', 'gutenberg']);
@@ -55,10 +55,15 @@ export const InstallablePlugin = z.extend(Dependency, {
 export const Picture = z.object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int() });
 export type Picture = z.infer<typeof Picture>;
 
+/** Maps languages, such as `de` or `pt-BR`, to a text that is translated. Missing without translations. */
+const translated = z.optional(mapOf(z.string()));
+
 export const Item = z.object({
   id: z.int(),
   name: z.string(),
   title: z.string(),
+  /** Titles in other languages than the title's. */
+  titles: translated,
   slug: z.string(),
   type: ItemType,
   params: z.object({ type: ItemType }),
@@ -83,7 +88,7 @@ export const Item = z.object({
   dependencies: z.array(Dependency),
   fullsite_import: z.boolean(),
   has_settings: z.boolean(),
-  pack: z.nullable(z.object({ id: z.int(), name: z.string(), slug: z.string() })),
+  pack: z.nullable(z.object({ id: z.int(), name: z.string(), titles: translated, slug: z.string() })),
   /** Number of blocks and pages of a pack; otherwise 0. */
   layouts: z.int(),
 });
@@ -91,11 +96,13 @@ export type Item = z.infer<typeof Item>;
 
 export const ItemDetail = z.extend(Item, {
   description: z.string(),
+  /** Descriptions in other languages. */
+  descriptions: translated,
   banner: z.nullable(z.string()),
   screenshots: z.array(Picture),
   live_url: z.nullable(z.string()),
   tags: z.array(Tag),
-  pack: z.nullable(z.object({ id: z.int(), name: z.string(), slug: z.string(), items: z.array(Item) })),
+  pack: z.nullable(z.object({ id: z.int(), name: z.string(), titles: translated, slug: z.string(), items: z.array(Item) })),
   items: z.array(Item),
   variations: z.array(z.object({ platform: Platform, slug: z.string(), name: z.string(), type: ItemType })),
   published_at: z.string(),

@@ -8,6 +8,9 @@ export function toLanguage(given: string): string | undefined {
   return found === undefined ? undefined : Intl.getCanonicalLocales(parts.filter(Boolean).join('-'))[0];
 }
 
+/** Returns whether a text is a language as this contract writes it: `de`, `pt-BR` or `zh-Hant`. */
+export const isLanguage = (given: string) => toLanguage(given) === given;
+
 /** Finds the best of `available` for a language: the same, or another variant of it. */
 export function findNearest(language: string, available: readonly string[]): string | undefined {
   return available.includes(language) ? language : available.find((one) => baseOf(one) === baseOf(language));

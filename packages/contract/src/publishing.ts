@@ -1,16 +1,33 @@
 import * as z from 'zod/mini';
 import { Bundle } from './bundle.js';
 import { ColorName } from './color-name.js';
-import { Done, endpoint } from './endpoint.js';
+import { Done, endpoint, mapOf } from './endpoint.js';
 import { Sha256, Slug, Tier } from './items.js';
+import { isLanguage } from './languages.rules.js';
 import { publisherCall } from './operator.js';
 
 const maxRank = 1000;
+
+/** Limits the languages of an item, because each is in every answer that contains it. */
+const maxLanguages = 20;
+
+/** Describes an item in another language. */
+const ListingTexts = z.object({
+  title: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  description: z.optional(z.string().check(z.minLength(1), z.maxLength(5000))),
+});
+
+/** Texts by language, such as `de` or `pt-BR`. */
+const Translations = mapOf(ListingTexts).check(
+  z.refine((texts) => Object.keys(texts).length <= maxLanguages, `At most ${maxLanguages} languages.`),
+  z.refine((texts) => Object.keys(texts).every(isLanguage), 'Each key must be a language, such as “de” or “pt-BR”.'),
+);
 
 export const Listing = z.object({
   slug: Slug,
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   description: z.string().check(z.maxLength(5000)),
+  translations: z._default(Translations, {}),
   plan: z._default(Tier, 'starter'),
   price: z._default(z.number().check(z.gte(0), z.lte(100_000)), 0),
   /** By name; unknown ones are added to the catalogue. */

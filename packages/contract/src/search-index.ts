@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { browse } from './browse.js';
-import { endpoint } from './endpoint.js';
+import { endpoint, mapOf } from './endpoint.js';
 import { ItemType, Platform } from './items.js';
 
 /** Limits the index that a browser loads; a search beyond it asks the cloud. */
@@ -11,6 +11,8 @@ export const SearchEntry = z.object({
   type: ItemType,
   slug: z.string(),
   name: z.string(),
+  /** Titles in other languages, which are searched, too. */
+  titles: z.optional(mapOf(z.string())),
   kind: z._default(z.string(), ''),
   labels: z.string(),
   /** Address of its smallest picture. */

@@ -56,6 +56,7 @@ export function toListing(theme: ThemePatterns, pattern: ThemePattern, slugOf: (
   return {
     slug: slugOf(pattern.name),
     title: pattern.title,
+    translations: {},
     description: [pattern.description, creditOf(theme)].filter(Boolean).join('\n\n'),
     plan: 'starter',
     price: 0,
@@ -75,6 +76,7 @@ export function toPackListing(theme: ThemePatterns, slugOf: (text: string) => st
   return {
     slug: slugOf(theme.name),
     title: theme.name,
+    translations: {},
     description: `The pages of the theme ${theme.name}, ready to be used in any block theme.\n\n${creditOf(theme)}`,
     plan: 'starter',
     price: 0,

@@ -7,7 +7,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createFirstScreen } from '../lib/first-screen.js';
 import { type Host, HostProvider } from '../lib/host.js';
 import { t } from '../lib/i18n.js';
-import { translateRefusals } from '../lib/translated-call.js';
+import { translateItemsTo } from '../lib/translate-items.js';
+import { translateAnswers, translateRefusals } from '../lib/translated-call.js';
 
 type AppProvidersProps = {
   host: Host;
@@ -20,7 +21,12 @@ type AppProvidersProps = {
 export function AppProviders({ host, layer, cache, children }: AppProvidersProps) {
   const [client] = useState(() => cache ?? createCache());
   const [open] = useState(() => {
-    const speaking = { ...host, call: translateRefusals(host.call) };
+    const translateItems = translateItemsTo(host.boot.locale);
+    const speaking = {
+      ...host,
+      boot: { ...host.boot, screen: translateItems(host.boot.screen) },
+      call: translateAnswers(translateRefusals(host.call), translateItems),
+    };
     return { ...speaking, firstScreen: createFirstScreen(speaking, client) };
   });
   useEffect(() => void open.firstScreen.renewOld(), [open]);

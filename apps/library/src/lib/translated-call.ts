@@ -1,4 +1,4 @@
-import { AppError, type Call } from '@kithouse/contract';
+import { AppError, type Call, listFavourites } from '@kithouse/contract';
 import { translateMessage } from './i18n.js';
 
 /** Translates refusals of calls, because a cloud has one language for all sites. */
@@ -11,6 +11,15 @@ export function translateRefusals(call: Call): Call {
         ? new AppError(error.code, translateMessage(error.message), translateFields(error.details))
         : error;
     }
+  };
+}
+
+/** Shows the items of all answers in the person's language. */
+export function translateAnswers(call: Call, translateItems: <T>(answer: T) => T): Call {
+  return async (endpoint, input, options) => {
+    const answer = await call(endpoint, input, options);
+    // Other answers contain no items, but can be large.
+    return endpoint.cached || endpoint.name === listFavourites.name ? translateItems(answer) : answer;
   };
 }
 

@@ -36,7 +36,10 @@ export type CatalogueTables = Record<TermTable, Term> & {
     type: ItemType;
     plan: Tier;
     title: string;
+    /** Titles and descriptions in other languages, by language. */
+    titles: Nullable<Record<string, string>>;
     description: string;
+    descriptions: Nullable<Record<string, string>>;
     /** Decimal text, as the driver returns it. */
     price: ColumnType<string, number, number>;
     tint: string | null;

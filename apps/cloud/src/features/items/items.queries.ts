@@ -3,16 +3,23 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { PictureSize } from './pictures.js';
 
-type Unmade = 'pictures' | 'thumbnail' | 'thumbnail2' | 'thumbnail3';
+type Unmade = 'titles' | 'pictures' | 'thumbnail' | 'thumbnail2' | 'thumbnail3';
+/** A text by language. */
+type Translated = Record<string, string>;
 /** Describes a stored item, whose pictures are still file names. */
 export type ItemRow = Omit<Item, Unmade> & {
+  titles: Translated | null;
   description: string;
   pictures: PictureSize[][];
   /** Changes with each of the item's numbers. */
   stamp: string;
 };
 type DetailRow = ItemRow &
-  Pick<ItemDetail, 'live_url' | 'tags' | 'published_at' | 'updated_at'> & { pack_id: number | null; variation: string | null };
+  Pick<ItemDetail, 'live_url' | 'tags' | 'published_at' | 'updated_at'> & {
+    descriptions: Translated | null;
+    pack_id: number | null;
+    variation: string | null;
+  };
 
 /** Selects the terms of an array column in its order. */
 const terms = (table: 'categories' | 'tags', column: 'category_ids' | 'tag_ids') => sql`
@@ -20,7 +27,7 @@ const terms = (table: 'categories' | 'tags', column: 'category_ids' | 'tag_ids')
     from ${sql.table(table)} t where t.id = any(i.${sql.ref(column)})), '[]')`;
 
 const itemColumns = sql`
-  i.id, i.title as name, i.title, i.slug, i.type, json_build_object('type', i.type) as params, i.platform, i.plan, i.plan = 'pro' as is_pro, i.price::float8 as price,
+  i.id, i.title as name, i.title, i.titles, i.slug, i.type, json_build_object('type', i.type) as params, i.platform, i.plan, i.plan = 'pro' as is_pro, i.price::float8 as price,
   coalesce(round(s.rating_sum::numeric / nullif(s.rating_count, 0), 2), 0)::float8 as rating, s.rating_count,
   s.downloads, s.favourites as favourite_count, s.xmin::text as stamp, i.pictures, i.tint, i.description, i.fullsite_import, i.has_settings,
   (select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) from template_types t where t.id = i.template_type_id) as template_type,
@@ -28,7 +35,7 @@ const itemColumns = sql`
   coalesce((select json_agg(json_strip_nulls(to_json(d)) order by array_position(i.dependency_ids, d.id))
     from (select p.*, nullif(p.id = any(i.must_have_ids), false) as "mustHave" from dependencies p
       where p.id = any(i.dependency_ids)) d), '[]') as dependencies,
-  (select json_build_object('id', p.id, 'name', p.title, 'slug', p.slug) from items p where p.id = i.pack_id) as pack,
+  (select json_strip_nulls(json_build_object('id', p.id, 'name', p.title, 'titles', p.titles, 'slug', p.slug)) from items p where p.id = i.pack_id) as pack,
   case when i.type = 'pack' then (select count(*)::int from items l where l.pack_id = i.id) else 0 end as layouts`;
 
 /** Lists the items of these ids in order, without unknown ids. */
@@ -58,7 +65,7 @@ export async function listStamps(db: Db, ids: number[]): Promise<Pick<ItemRow, '
 
 export async function findItemBySlug(db: Db, slug: string): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${itemColumns}, ${terms('tags', 'tag_ids')} as tags, i.live_url, i.pack_id, i.variation, i.published_at, i.updated_at
+    select ${itemColumns}, ${terms('tags', 'tag_ids')} as tags, i.descriptions, i.live_url, i.pack_id, i.variation, i.published_at, i.updated_at
     from items i join item_stats s on s.item_id = i.id
     where i.slug = ${slug}`.execute(db);
   return rows[0];

@@ -68,6 +68,7 @@ export async function getDetail(shelf: Shelf, asked: ParsedInput<typeof getItem>
   return {
     ...item,
     description: row.description,
+    ...(row.descriptions && { descriptions: row.descriptions }),
     banner: widest ? shelf.filesUrl + widest.file : null,
     screenshots: item.pictures,
     live_url: row.live_url,
@@ -125,8 +126,8 @@ export async function listByIds({ db, filesUrl }: Cards, ids: number[]): Promise
   return rows.map((row) => toItem(row, filesUrl));
 }
 
-function toItem(row: queries.ItemRow, filesUrl: string): Item {
+function toItem({ titles, ...row }: queries.ItemRow, filesUrl: string): Item {
   const pictures = row.pictures.flatMap((sizes) => toPicture(sizes, filesUrl) ?? []);
   const [thumbnail = null, thumbnail2 = null, thumbnail3 = null] = pictures.map(({ src }) => src);
-  return { ...row, pictures, thumbnail, thumbnail2, thumbnail3 };
+  return { ...row, ...(titles && { titles }), pictures, thumbnail, thumbnail2, thumbnail3 };
 }

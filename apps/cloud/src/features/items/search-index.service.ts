@@ -8,7 +8,7 @@ export async function getIndex({ db, filesUrl }: Cards, platform: Platform): Pro
   const rows = await listSearchRows(db, platform, maxSearchEntries + 1);
   const entries = rows
     .slice(0, maxSearchEntries)
-    .map(({ sizes, ...entry }) => ({ ...entry, picture: findSmallest(sizes, filesUrl) }));
+    .map(({ sizes, titles, ...entry }) => ({ ...entry, ...(titles && { titles }), picture: findSmallest(sizes, filesUrl) }));
   return { entries, is_complete: rows.length <= maxSearchEntries };
 }
 

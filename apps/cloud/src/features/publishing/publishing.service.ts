@@ -73,7 +73,9 @@ async function write(
     ...relations,
     slug: listing.slug,
     title: listing.title,
+    titles: toMap(listing, 'title'),
     description: listing.description,
+    descriptions: toMap(listing, 'description'),
     price: listing.price,
     tint: listing.tint ?? null,
     variation: listing.variation ?? null,
@@ -85,9 +87,16 @@ async function write(
     pictures: JSON.stringify(pictures),
   });
   await updatePopularity(trx, id);
-  const { title, description, template_type = '' } = listing;
+  const { template_type = '' } = listing;
   const labels = namedFacets.flatMap((facet) => listNames(listing, facet)).join(' ');
-  await indexItem(trx, id, { ...kind, ...relations, kind: template_type, title, labels, description });
+  await indexItem(trx, id, {
+    ...kind,
+    ...relations,
+    kind: template_type,
+    title: textOf(listing, 'title'),
+    labels,
+    description: textOf(listing, 'description'),
+  });
   await queries.saveBundle(trx, id, toBundleValues(bundle, media));
   if (before) {
     await queries.changeCount(trx, before, -1);
@@ -180,6 +189,22 @@ function toBundleValues(bundle: Publication['bundle'], stored: Map<string, Media
     menus: toJson(menus),
     forms: toJson(forms),
   };
+}
+
+const listTranslations = ({ translations }: Listing, field: 'title' | 'description') =>
+  Object.entries(translations).flatMap(([language, texts]): [string, string][] => {
+    const text = texts[field];
+    return text === undefined ? [] : [[language, text]];
+  });
+
+/** Returns a text in all languages, for the index. */
+const textOf = (listing: Listing, field: 'title' | 'description') =>
+  [listing[field], ...listTranslations(listing, field).map(([, text]) => text)].join(' ');
+
+/** Returns the translations of a text by language as JSON; null without any. */
+function toMap(listing: Listing, field: 'title' | 'description'): string | null {
+  const texts = listTranslations(listing, field);
+  return texts.length > 0 ? JSON.stringify(Object.fromEntries(texts)) : null;
 }
 
 const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

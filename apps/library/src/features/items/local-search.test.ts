@@ -38,6 +38,14 @@ test.for<[string, string[]]>([
   expect(await find(text)).toEqual({ names, corrected: '' });
 });
 
+test('[R-FIND-14] finds an item under each of its titles', async () => {
+  const forms = openLocalSearch([{ ...entry('block', 'Bitte um Rückruf'), titles: { '': 'Callback', de: 'Bitte um Rückruf' } }]);
+
+  for (const text of ['callb', 'rückr']) {
+    expect((await forms(text, types)).groups.map(({ total }) => total)).toEqual([1]);
+  }
+});
+
 test('[R-FIND-04] a search without a match corrects typing mistakes and leaves words out', async () => {
   expect(await find('restuarant submarine')).toEqual({ names: ['Morsel Restaurant', 'Morsel menu'], corrected: 'restaurant' });
   expect(await find('xylophone')).toEqual({ names: [], corrected: '' });

@@ -56,7 +56,8 @@ function buildIndex(entries: readonly SearchEntry[]): Index {
       return id;
     });
   const items = entries.map((entry) => {
-    const texts: Partial<Record<SearchField, string>> = { ...entry, title: entry.name };
+    const title = [entry.name, ...Object.values(entry.titles ?? {})].join(' ');
+    const texts: Partial<Record<SearchField, string>> = { kind: entry.kind, labels: entry.labels, title };
     const ids = searchFields.map((field) => toIds(texts[field] ?? ''));
     return { entry, within: ids.map((_, at) => new Set(ids.slice(0, at + 1).flat())), all: new Set(ids.flat()) };
   });
