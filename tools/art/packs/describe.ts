@@ -52,7 +52,14 @@ export type PackDescription = {
   categories: string[];
   styles?: string[];
   tags: string[];
-  listing: { title: string; description: string; tags?: string[]; featured?: boolean };
+  listing: {
+    title: string;
+    description: string;
+    /** Title and description by language, such as `de`. */
+    translations?: Record<string, { title?: string; description: string }>;
+    tags?: string[];
+    featured?: boolean;
+  };
   /** The four colours that every pack has. */
   roles: Record<'primary' | 'secondary' | 'text' | 'accent', NamedColor>;
   /** Its other colours. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { german } from './german.js';
 import type { Section } from './grammar.js';
 import { drawFile } from './pictures.js';
 import { toBlocks } from './to-blocks.js';
@@ -14,6 +15,8 @@ const first = ['Hero', 'Features', 'About', 'Services', 'Testimonials', 'Pricing
 /** Returns a rank between those of designed items, which have 10, and of a theme's patterns, which have -1. */
 const rankOf = ({ type }: Section) => (first.includes(type) ? first.length - first.indexOf(type) : 0);
 
+const toTexts = ([title, description]: readonly [string?, string?] = []) => ({ title, description });
+
 const listingOf = (section: Section, platform: 'elementor' | 'gutenberg') => ({
   slug: platform === 'elementor' ? section.slug : `${section.slug}-blocks`,
   type: 'block',
@@ -22,6 +25,7 @@ const listingOf = (section: Section, platform: 'elementor' | 'gutenberg') => ({
   rank: rankOf(section),
   title: section.title,
   description: section.description,
+  translations: { de: toTexts(german[section.slug]) },
   template_type: section.type,
   categories: [category, ...(section.trades ?? [])],
   tags: section.tags,

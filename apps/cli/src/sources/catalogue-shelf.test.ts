@@ -48,3 +48,14 @@ test('[R-FIND-13] uses only categories, types and styles that are translated', a
   expect(listings.length).toBeGreaterThan(600);
   expect(unknown).toEqual([]);
 });
+
+test('[R-SHELF-40] describes packs and neutral sections in German', async () => {
+  const described = (await readListings()).filter(({ type, categories }) => type === 'pack' || categories.includes('Neutral'));
+
+  const missing = described.filter(
+    ({ type, translations }) => !translations.de?.description || (type !== 'pack' && !translations.de.title),
+  );
+
+  expect(described.length).toBeGreaterThanOrEqual(400);
+  expect(missing.map(({ slug }) => slug)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { ShelfItem } from './searchable-shelf.js';
 
 type Listing = Pick<ShelfItem, 'type' | 'title' | 'description'> & {
   slug: string;
+  translations?: Record<string, { title?: string; description?: string }>;
   platform: string;
   template_type?: string;
   categories?: string[];
@@ -20,10 +21,10 @@ export function readStarterItems(): StarterItem[] {
   const listings = folders.map((name) => JSON.parse(readFileSync(new URL(`${name}/listing.json`, folder), 'utf8')) as Listing);
   return listings
     .filter(({ platform }) => platform === 'gutenberg')
-    .map(({ slug, type, title, description, template_type = '', categories = [], tags = [], pack }) => ({
+    .map(({ slug, type, title, description, translations = {}, template_type = '', categories = [], tags = [], pack }) => ({
       type,
-      title,
-      description,
+      title: [title, ...Object.values(translations).map((texts) => texts.title ?? '')].join(' '),
+      description: [description, ...Object.values(translations).map((texts) => texts.description ?? '')].join(' '),
       kind: template_type,
       labels: [...categories, ...tags].join(' '),
       slug: neutral(slug),

@@ -24,6 +24,13 @@ export const copperline = describePack({
     title: 'Copperline Trades',
     description:
       'A plumber, heating engineer and electrician on a blueprint: one copper pipe runs down every page, the number stands in large figures, and a guide shows how to turn off water, gas and power. Nine pages, a blog and ten sections.',
+    translations: {
+      de: {
+        title: 'Copperline Handwerk',
+        description:
+          'Sanitär, Heizung und Elektrik auf einer Blaupause: Ein Kupferrohr läuft durch jede Seite, die Telefonnummer steht in großen Ziffern, und eine Anleitung zeigt, wie man Wasser, Gas und Strom abstellt. Neun Seiten, ein Blog und zehn Abschnitte.',
+      },
+    },
     tags: ['electrician', 'heating', 'craftsman', 'emergency service'],
     featured: true,
   },

@@ -23,6 +23,13 @@ export const ledger = describePack({
     title: 'Ledger Law',
     description:
       'A law firm that looks like a deed: guilloche seals, a red double margin, numbered paragraphs and fixed fees as you pay, we do, you get. Seven pages, a blog and six sections, with words that clients understand.',
+    translations: {
+      de: {
+        title: 'Ledger Kanzlei',
+        description:
+          'Eine Kanzlei, die wie eine Urkunde aussieht: Siegel mit Guillochen, ein roter doppelter Rand, nummerierte Absätze und feste Honorare. Sieben Seiten, ein Blog und sechs Abschnitte, mit Worten, die Mandanten verstehen.',
+      },
+    },
     tags: ['law firm', 'solicitor', 'notary', 'attorney'],
     featured: true,
   },

@@ -24,6 +24,13 @@ export const oakhurst = describePack({
     title: 'Oakhurst Estates',
     description:
       'An estate agency above its town: gabled houses in the evening, in snow and at noon, white panels with one large round corner, homes with their faults and a street guide with hours of sun. Eight pages, a blog and nine sections.',
+    translations: {
+      de: {
+        title: 'Oakhurst Immobilien',
+        description:
+          'Ein Immobilienbüro über seiner Stadt: Giebelhäuser am Abend, im Schnee und am Mittag, weiße Felder mit einer großen runden Ecke, Häuser mit ihren Fehlern und ein Straßenführer mit Sonnenstunden. Acht Seiten, ein Blog und neun Abschnitte.',
+      },
+    },
     tags: ['property', 'lettings', 'realtor', 'housing'],
     featured: true,
   },

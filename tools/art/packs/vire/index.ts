@@ -23,6 +23,12 @@ export const vire = describePack({
     title: 'Vire Salon',
     description:
       'A hair salon with one giant word per page and locks that run through it: price lists, a colour card with upkeep in weeks, stylists from behind and weddings. Seven pages, a blog and six sections.',
+    translations: {
+      de: {
+        description:
+          'Ein Friseursalon mit einem riesigen Wort je Seite und Locken, die hindurchlaufen: Preislisten, eine Farbkarte mit Pflege in Wochen, Stylisten von hinten und Hochzeiten. Sieben Seiten, ein Blog und sechs Abschnitte.',
+      },
+    },
     tags: ['barber', 'beauty', 'salon'],
     featured: true,
   },
