@@ -1,4 +1,14 @@
-import type { CloudVersion, ImportRow, Item, listPricing, Order, Output, SavedTemplate, SessionUser } from '@kithouse/contract';
+import type {
+  CloudVersion,
+  ImportRow,
+  Item,
+  listPricing,
+  Order,
+  Output,
+  Platform,
+  SavedTemplate,
+  SessionUser,
+} from '@kithouse/contract';
 import { aDetail, anItem } from '../../apps/library/src/testing/items.js';
 
 type Listing = Pick<Item, 'slug' | 'type' | 'platform' | 'plan' | 'title'> & {
@@ -127,3 +137,10 @@ export const sessionUser: SessionUser = {
   plan: ['free'],
   is_verified: true,
 };
+
+/** Returns featured packs, and some pages and blocks. */
+export const featuredOn = (platform: Platform = 'elementor') =>
+  items
+    .filter((item, index) => item.platform === platform && (item.type === 'pack' || index % 5 === 0))
+    .slice(0, 12)
+    .map((item) => ({ ...item, description: '' }));

@@ -41,12 +41,7 @@ export const world: Answer[] = [
     const found = items.filter((item) => `${item.type}s` === type && (!platform || item.platform === platform));
     return aPage(search === 'zeppelin' ? [] : found.slice(0, 24));
   }),
-  answer(contract.listFeatured, ({ platform }) => ({
-    data: items
-      .filter((item, index) => item.platform === platform && (item.type === 'pack' || index % 5 === 0))
-      .slice(0, 12)
-      .map((item) => ({ ...item, description: '' })),
-  })),
+  answer(contract.listFeatured, ({ platform }) => ({ data: records.featuredOn(platform) })),
   ...catalogue(items),
   answer(contract.getSearchIndex, ({ platform = 'elementor' }) => ({
     entries: items
