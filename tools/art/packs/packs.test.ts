@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blocksOf, pagesOf } from './entries.js';
 import { packs } from './index.js';
 import { article, table } from './table.js';
 import { writePacks } from './write.js';
@@ -37,6 +38,29 @@ test('[R-SHELF-23] draws no picture that no page, post or block shows', () => {
   const unused = packs.flatMap(({ drawings }) => Object.keys(drawings)).filter((name) => !shown.includes(`media/${name}.webp`));
 
   expect(unused).toEqual([]);
+});
+
+test('[R-SHELF-25] reads pages and blocks from rows, and refuses a row without parts and parts without a row', () => {
+  const parts = { hero: [], call: [] };
+  const rows = 'hero | large hero | Hero | hero, cover | A picture.\ncall | call | Call | call | A question.';
+
+  expect(blocksOf(rows, parts, ['hero'])).toEqual([
+    {
+      key: 'hero',
+      title: 'large hero',
+      kind: 'Hero',
+      tags: ['hero', 'cover'],
+      description: 'A picture.',
+      parts: [],
+      featured: true,
+    },
+    { key: 'call', title: 'call', kind: 'Call', tags: ['call'], description: 'A question.', parts: [] },
+  ]);
+  expect(pagesOf('who | Our people | About | team | Three.', { who: [] }, { who: { slug: 'people' } })).toMatchObject([
+    { key: 'who', label: 'Our people', title: 'our people', slug: 'people' },
+  ]);
+  expect(() => blocksOf(rows, { hero: [] })).toThrow('Each entry needs one row and its parts: call');
+  expect(() => blocksOf(rows, { ...parts, faq: [] })).toThrow('Each entry needs one row and its parts: faq');
 });
 
 test('reads a table by its bars, and refuses a row with a missing cell', () => {
