@@ -114,6 +114,9 @@ export function describePack(o: PackDescription): Pack {
   if (doubled) {
     throw new Error(`Two entries have the slug ${doubled}. Choose another key.`);
   }
+  if ('ink' in o.extras) {
+    throw new Error('The colour of text has the id “ink” in blocks. Choose another id.');
+  }
   return {
     slug,
     designs,
@@ -132,6 +135,8 @@ function siteOf(o: PackDescription) {
     title: name,
     slogan: o.slogan,
     logo: `media/${prefix}-logo.webp`,
+    // Without it, ids of colours and fonts start with the name.
+    ...(name.toLowerCase().startsWith(prefix) ? {} : { prefix }),
     facts: o.facts,
     slots: o.slots.map(([key, label, words, length]) => ({ key, label, text: words, length })),
     colors: [

@@ -1,8 +1,9 @@
 /** The packs that are described in a folder each. */
+import { alder } from './alder/index.js';
 import { copperline } from './copperline/index.js';
 import type { Pack } from './describe.js';
 import { ledger } from './ledger/index.js';
 import { oakhurst } from './oakhurst/index.js';
 import { vire } from './vire/index.js';
 
-export const packs: Pack[] = [ledger, vire, copperline, oakhurst];
+export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder];
