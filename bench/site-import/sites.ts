@@ -66,7 +66,7 @@ async function openAccount(v1: string, outbox: string, id: number): Promise<() =
     confirm_password: password,
     site: { url: address, name: 'Bench' },
   });
-  await createCall({ root: v1 })(verifyEmail, { token: await findToken(outbox, names.email) });
+  await createCall({ root: v1 })(verifyEmail, { token: await findToken(outbox, names.email), password });
   const call = createCall({ root: v1, headers: { ...headers, authorization: `Bearer ${api_key}` }, timeout: 600_000 });
   const choices = { logo_size: 211, color: {}, theme: '', plugins: [], import_demo_content: true, conflicts: {} };
   return async () => {

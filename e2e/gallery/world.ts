@@ -194,6 +194,12 @@ export const world: Answer[] = [
   answer(contract.listKeys, () => ({
     data: [{ id: 7, name: 'Harbour', site_url: 'https://harbour.example', created_at: at, last_used_at: null }],
   })),
+  answer(contract.listBrowsers, () => ({
+    data: [
+      { id: 1, name: 'Firefox, Linux', is_current: true, signed_in_at: at, last_used_at: at },
+      { id: 2, name: 'Safari, iOS', is_current: false, signed_in_at: at, last_used_at: at },
+    ],
+  })),
   answer(contract.getSecondFactor, () => ({ on_since: at, recovery_codes_left: 9 })),
   answer(contract.enrolSecondFactor, () => ({
     secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',

@@ -8,6 +8,7 @@ import { cloudSettings, toCloudLimits } from './config-library-files.js';
 import { checkObjectStorage, objectStorageSettings, toObjectStorage } from './config-object-storage.js';
 import { readSecretFiles } from './config-secret-files.js';
 import { checkSelling, sellingSettings, toSelling } from './config-selling.js';
+import { sessionSettings, toSessions } from './config-sessions.js';
 import { isAddressList, readAddressList } from './http/address-list.js';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -85,6 +86,7 @@ export const settings = {
     .optional()
     .describe('Path of a Chromium that renders preview images of pushed templates. Default: a sketch appears instead.'),
   ...cloudSettings,
+  ...sessionSettings,
   ...sellingSettings,
   KITHOUSE_METRICS_TOKEN: z
     .string()
@@ -163,6 +165,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     mailFrom: given.MAIL_FROM,
     ...toObjectStorage(given),
     ...toCloudLimits(given),
+    ...toSessions(given),
     ...toSelling(given, given.KITHOUSE_MODE === 'development'),
     metricsToken: given.KITHOUSE_METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,

@@ -2,10 +2,11 @@ import { ButtonLink } from '@kithouse/ui/button.js';
 import type { ReactNode } from 'react';
 import { Card } from './card.js';
 import { t, translateMessage } from './i18n.js';
-import type { useLink } from './use-link.js';
+import { LinkPassword } from './link-password.js';
+import type { Link } from './use-link.js';
 
 type LinkPageProps = {
-  outcome: ReturnType<typeof useLink>;
+  link: Link;
   asking: string;
   done: { title: string; text: string };
   /** Link to request another mail. */
@@ -13,7 +14,10 @@ type LinkPageProps = {
 };
 
 /** Shows the result of a mail's link with the next step. */
-export function LinkPage({ outcome, asking, done, again }: LinkPageProps) {
+export function LinkPage({ link: { outcome, prove }, asking, done, again }: LinkPageProps) {
+  if (outcome.state === 'password') {
+    return <LinkPassword prove={prove} />;
+  }
   if (outcome.state === 'asking') {
     return (
       <Card title={asking}>

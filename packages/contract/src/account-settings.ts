@@ -46,15 +46,16 @@ export const changeEmail = endpoint({
   errors: ['invalid_input', 'rate_limited'],
 });
 
+/** Needs a session of the link's account, or its password. Otherwise it gets `is_signed_failed`. */
 export const confirmEmail = endpoint({
   ...own,
   name: 'account.confirm-email',
   method: 'POST',
   path: '/account/confirm-email',
   access: 'public',
-  input: z.object({ token: z.string().check(z.maxLength(200)) }),
+  input: z.object({ token: z.string().check(z.maxLength(200)), password: z.optional(password) }),
   output: Done,
-  errors: ['invalid_link', 'rate_limited'],
+  errors: ['invalid_link', 'is_signed_failed', 'invalid_input', 'rate_limited'],
 });
 
 export const sendVerification = endpoint({

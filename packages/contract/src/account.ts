@@ -47,13 +47,14 @@ export const disconnect = endpoint({
   errors: [],
 });
 
+/** Needs a session of the link's account, or its password. Otherwise it gets `is_signed_failed`. */
 export const verifyEmail = endpoint({
   ...provider,
   name: 'account.verify-email',
   path: '/account/verify-email',
-  input: z.object({ token: text(200) }),
+  input: z.object({ token: text(200), password: z.optional(Password) }),
   output: Done,
-  errors: ['invalid_link', 'rate_limited'],
+  errors: ['invalid_link', 'is_signed_failed', 'invalid_input', 'rate_limited'],
 });
 
 /** Answers the same whether or not the address has an account. */

@@ -3,6 +3,7 @@ export * from './account.rules.js';
 export * from './account-settings.js';
 export * from './boot.js';
 export * from './brand.js';
+export * from './browsers.js';
 export * from './bundle.js';
 export * from './client.js';
 export * from './cloud-file.js';

@@ -94,6 +94,7 @@ function openLibrary(cloud: TestCloud, stop: () => Promise<void>) {
       if (isVerified) {
         await createCall({ root: `${cloud.url}/v1` })(verifyEmail, {
           token: await findToken(path.join(cloud.data_dir, 'outbox'), email),
+          password,
         });
       }
       return { email, password, user };

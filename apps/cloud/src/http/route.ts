@@ -45,7 +45,12 @@ type Handled<E extends Endpoint> = {
 };
 
 /** Reads and writes the browser's cookie. `seconds` is how long the browser stores it. */
-export type Browser = { token: string | undefined; keep: (token: string, seconds: number) => void; forget: () => void };
+export type Browser = {
+  token: string | undefined;
+  userAgent: string | undefined;
+  keep: (token: string, seconds: number) => void;
+  forget: () => void;
+};
 
 /** Describes the caller before the body is read. */
 export type Admitted = { user: User | undefined; ip: string };
@@ -163,6 +168,7 @@ export function mount(
           language: () => chooseLanguage(readAcceptLanguage(request.headers['accept-language']), languages),
           browser: {
             token: cookie.read(request),
+            userAgent: request.headers['user-agent'],
             keep: (token, seconds) => cookie.set(reply, token, seconds),
             forget: () => cookie.clear(reply),
           } satisfies Browser,

@@ -31,6 +31,7 @@ const watched = new Set([
   'account.change-email',
   'account.confirm-email',
   'account.verify-email',
+  'account.end-browser',
   'account.enrol-second-factor',
   'account.confirm-second-factor',
   'account.renew-recovery-codes',

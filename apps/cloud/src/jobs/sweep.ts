@@ -12,7 +12,7 @@ import { sweepMails } from '../features/mail/mail.service.js';
 import { sweepMedia } from '../features/publishing/media.service.js';
 import { sweepWorkspaces } from '../features/workspaces/trash.service.js';
 
-type Context = Pick<Deps, 'db' | 'clock' | 'files'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'files' | 'config'>;
 
 /** Limits how long an upload can wait to be published. */
 const uploadPatience = 7 * 24 * 60 * 60_000;

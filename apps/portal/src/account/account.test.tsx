@@ -17,8 +17,9 @@ function open(replies: ReturnType<typeof answer>[] = [], user = ada, keys: Key[]
   const kept = [...keys];
   const list = answer(contract.listKeys, () => ({ data: kept }));
   const cloud = answer(contract.getCloudSummary, () => ({ limit: 30, usage: 3, files: 3 }));
+  const browsers = answer(contract.listBrowsers, () => ({ data: [] }));
   const factor = answer(contract.getSecondFactor, () => ({ on_since: null, recovery_codes_left: 0 }));
-  return { kept, ...openPortal('/account', [...replies, list, cloud, factor], { user }) };
+  return { kept, ...openPortal('/account', [...replies, list, cloud, factor, browsers], { user }) };
 }
 
 /** Creates keys as if the account had no earlier ones. */

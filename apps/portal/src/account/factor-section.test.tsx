@@ -7,6 +7,12 @@ const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const uri = `otpauth://totp/Kithouse:ada%40example.com?secret=${secret}&issuer=Kithouse`;
 const recovery_codes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
 
+const at = '2026-11-01T10:00:00.000Z';
+const browsers = [
+  { id: 1, name: 'Firefox, Linux', is_current: true, signed_in_at: at, last_used_at: at },
+  { id: 2, name: '', is_current: false, signed_in_at: at, last_used_at: at },
+];
+
 function open(replies: ReturnType<typeof answer>[], on_since: string | null = null) {
   const state = { on_since, recovery_codes_left: on_since === null ? 0 : 2 };
   return openPortal(
@@ -14,6 +20,7 @@ function open(replies: ReturnType<typeof answer>[], on_since: string | null = nu
     [
       ...replies,
       answer(contract.getSecondFactor, () => state),
+      answer(contract.listBrowsers, () => ({ data: browsers })),
       answer(contract.listKeys, () => ({ data: [] })),
       answer(contract.getCloudSummary, () => ({ limit: 30, usage: 3, files: 3 })),
     ],
@@ -97,4 +104,40 @@ test('[R-OPS-97] asks for a code after the password on the sign-in page, and acc
     { ...credentials, code: '000000' },
     { ...credentials, code: 'aaaa-bbbb-cccc-dddd' },
   ]);
+});
+
+test('[R-OPS-98] lists signed-in browsers and signs another one out', async () => {
+  const { user, asked } = open([answer(contract.endBrowser, () => ({ status: 'success' as const, message: 'Done.' }))]);
+  const here = within(await screen.findByRole('region', { name: 'Browsers' }));
+
+  expect(await here.findByText('This browser')).toBeTruthy();
+  expect(here.getAllByRole('button')).toHaveLength(1);
+  await user.click(here.getByRole('button', { name: 'Sign out Unknown browser' }));
+
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('account.end-browser'));
+});
+
+test('[R-OPS-99] asks for the password of the account when somebody else opens a link of a mail', async () => {
+  let tries = 0;
+  const refusals = [
+    new contract.AppError('is_signed_failed'),
+    new contract.AppError('invalid_input', undefined, { password: 'This isn’t your password.' }),
+  ];
+  const verify = answer(contract.verifyEmail, () => {
+    const refusal = refusals[tries++];
+    if (refusal) {
+      throw refusal;
+    }
+    return { status: 'success' as const, message: 'Done.' };
+  });
+  const { user, asked } = openPortal('/verify#token=abc', [verify]);
+
+  expect(await screen.findByRole('heading', { name: 'Is this your account?' })).toBeTruthy();
+  await user.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
+  expect(await screen.findByText('This isn’t your password.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
+
+  expect(await screen.findByText('Your email is verified')).toBeTruthy();
+  expect(asked.at(-1)?.input).toEqual({ token: 'abc', password: 'correct horse' });
 });

@@ -1,5 +1,6 @@
 import { type Call, listKeys, type SessionUser } from '@kithouse/contract';
 import { useEndpoint } from '@kithouse/query';
+import { BrowsersSection } from '../account/browsers-section.js';
 import { CloudSection } from '../account/cloud-section.js';
 import { DataSection } from '../account/data-section.js';
 import { DeleteSection } from '../account/delete-section.js';
@@ -35,6 +36,7 @@ function Matters({ call, user }: { call: Call; user: SessionUser }) {
       <EmailSection call={call} user={user} />
       <PasswordSection call={call} user={user} onSignedOut={() => void keys.refetch()} />
       <FactorSection call={call} />
+      <BrowsersSection call={call} />
       <KeysSection call={call} user={user} list={keys} />
       <CloudSection call={call} user={user} />
       <DataSection call={call} />

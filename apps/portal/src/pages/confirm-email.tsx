@@ -6,7 +6,7 @@ import { useLink } from '../use-link.js';
 export function ConfirmEmail({ call, token }: { call: Call; token: string }) {
   return (
     <LinkPage
-      outcome={useLink(call, confirmEmail, token)}
+      link={useLink(call, confirmEmail, token)}
       asking={t('Confirming your new email')}
       done={{
         title: t('Your new email is confirmed'),

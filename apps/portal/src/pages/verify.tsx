@@ -6,7 +6,7 @@ import { useLink } from '../use-link.js';
 export function Verify({ call, token }: { call: Call; token: string }) {
   return (
     <LinkPage
-      outcome={useLink(call, verifyEmail, token)}
+      link={useLink(call, verifyEmail, token)}
       asking={t('Verifying your email')}
       done={{ title: t('Your email is verified'), text: t('You can close this page and continue in WordPress.') }}
       again={t('To get a new link, press “Resend the link” in the library or in your account.')}

@@ -44,6 +44,8 @@ export type AccountTables = {
     token_hash: Buffer;
     created_at: string;
     last_used_at: string;
+    /** Browser and system, such as `Firefox, Linux`. */
+    agent: Generated<string>;
   };
   second_factors: {
     user_id: number;

@@ -6,6 +6,7 @@ import { changeLanguage, changeName } from '../account/details.service.js';
 import { changeEmail, confirmEmail } from '../account/email-change.service.js';
 import { changePassword } from '../account/password-change.service.js';
 import { changePhoto, removePhoto } from '../account/photo.service.js';
+import { endBrowser, listBrowsers } from '../account/sessions.service.js';
 import { resendVerification } from '../account/tokens.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
 import { deleteAccount } from './deletion.service.js';
@@ -32,8 +33,8 @@ export function accountSettingsRoutes(deps: Deps) {
     }),
     route(
       contract.confirmEmail,
-      async ({ input }) => {
-        await confirmEmail(deps, input.token);
+      async ({ input, user }) => {
+        await confirmEmail(deps, input.token, { signedIn: user?.id, password: input.password });
         return done('Your new email is confirmed.');
       },
       { admit: limitAddress(deps, 'linkByAddress') },
@@ -62,5 +63,10 @@ export function accountSettingsRoutes(deps: Deps) {
     }),
     route(contract.exportAccount, ({ user }) => exportAccount(deps, user.id)),
     ...secondFactorRoutes(deps),
+    route(contract.listBrowsers, ({ user }) => listBrowsers(deps, user.id, user.session_id)),
+    route(contract.endBrowser, async ({ input, user }) => {
+      await endBrowser(deps, user.id, input.id);
+      return done('The browser is signed out.');
+    }),
   ];
 }

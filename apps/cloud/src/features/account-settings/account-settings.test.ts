@@ -45,8 +45,8 @@ describe('e-mail', () => {
     await call(contract.changeEmail, { email: ` ${fresh.toUpperCase()} `, password });
     const token = await lastToken(app, fresh, 'confirm-email');
     const before = (await call(contract.getSession, {})).user;
-    await app.visitor.call(contract.confirmEmail, { token });
-    await app.visitor.call(contract.confirmEmail, { token });
+    await app.visitor.call(contract.confirmEmail, { token, password });
+    await app.visitor.call(contract.confirmEmail, { token, password });
 
     expect(before).toMatchObject({ email, is_verified: false });
     expect((await call(contract.getSession, {})).user).toMatchObject({ email: fresh, is_verified: true });
@@ -85,7 +85,9 @@ describe('e-mail', () => {
     const form = { first_name: 'Eve', last_name: 'E', password, confirm_password: password };
     await app.browser().call(contract.signUp, { ...form, email: fresh });
 
-    const code = await codeOf(app.visitor.call(contract.confirmEmail, { token: await lastToken(app, fresh, 'confirm-email') }));
+    const code = await codeOf(
+      app.visitor.call(contract.confirmEmail, { token: await lastToken(app, fresh, 'confirm-email'), password }),
+    );
 
     expect(code).toBe('invalid_link');
     expect((await ada.call(contract.getSession, {})).user?.email).toBe(ada.email);
@@ -101,7 +103,7 @@ describe('e-mail', () => {
 
     const codes = [];
     for (const token of tokens) {
-      codes.push(await codeOf(app.visitor.call(contract.confirmEmail, { token })));
+      codes.push(await codeOf(app.visitor.call(contract.confirmEmail, { token, password })));
     }
 
     expect(codes).toEqual(['invalid_link', 'success']);
@@ -117,7 +119,19 @@ describe('e-mail', () => {
     const reset = await lastToken(app, email, 'reset-password');
     await app.visitor.call(contract.resetPassword, { token: reset, password: 'fresh battery' });
 
-    expect(await codeOf(app.visitor.call(contract.confirmEmail, { token }))).toBe('invalid_link');
+    expect(await codeOf(app.visitor.call(contract.confirmEmail, { token, password }))).toBe('invalid_link');
+  });
+
+  test('[R-OPS-99] doesn’t change when a stranger opens the link', async () => {
+    const { call, email } = await openAccount(app);
+    const fresh = freshAddress();
+    await call(contract.changeEmail, { email: fresh, password });
+    const token = await lastToken(app, fresh, 'confirm-email');
+
+    expect(await codeOf(app.visitor.call(contract.confirmEmail, { token }))).toBe('is_signed_failed');
+    expect((await call(contract.getSession, {})).user?.email).toBe(email);
+    expect(await codeOf(call(contract.confirmEmail, { token }))).toBe('success');
+    expect((await call(contract.getSession, {})).user?.email).toBe(fresh);
   });
 
   test('invalidates links in the old inbox after a change', async () => {
@@ -126,7 +140,7 @@ describe('e-mail', () => {
     const old = await lastToken(app, email, 'reset-password');
     const fresh = freshAddress();
     await call(contract.changeEmail, { email: fresh, password });
-    await app.visitor.call(contract.confirmEmail, { token: await lastToken(app, fresh, 'confirm-email') });
+    await app.visitor.call(contract.confirmEmail, { token: await lastToken(app, fresh, 'confirm-email'), password });
 
     const attempt = app.visitor.call(contract.resetPassword, { token: old, password: 'stolen word' });
 

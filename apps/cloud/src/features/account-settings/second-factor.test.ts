@@ -48,7 +48,10 @@ describe('turning it on', () => {
     const [first, second] = [await addToAuthenticator(app, person), await addToAuthenticator(app, person)];
 
     expect(await codeOf(person.call(contract.confirmSecondFactor, { code: first.code() }))).toBe('invalid_input');
-    app.clock.advance(hour + 1000);
+    for (let part = 0; part < 3; part++) {
+      app.clock.advance(hour / 3 + 1000);
+      await person.call(contract.getSession, {});
+    }
     expect(await codeOf(person.call(contract.confirmSecondFactor, { code: second.code() }))).toBe('invalid_input');
     expect(await signIn(person)).toBe('success');
   });

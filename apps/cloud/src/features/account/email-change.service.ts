@@ -4,6 +4,7 @@ import { addMail } from '../mail/mail.service.js';
 import { assertNotTooOften } from './attempts.service.js';
 import { readEmail } from './email.service.js';
 import { assertFields } from './fields.js';
+import { assertLinkOwner, type LinkProof } from './link-owner.service.js';
 import { addressChangedMail, newAddressMail } from './mails.service.js';
 import { createToken } from './new-token.service.js';
 import { assertOwnPassword, notYours } from './own-password.service.js';
@@ -31,7 +32,7 @@ export async function changeEmail(context: Context, userId: number, input: Input
 }
 
 /** Makes the address of a link the account's. A second click changes nothing. */
-export async function confirmEmail(context: Context, token: string): Promise<void> {
+export async function confirmEmail(context: Context, token: string, proof: LinkProof): Promise<void> {
   const { db, clock } = context;
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'email', now);
@@ -40,6 +41,9 @@ export async function confirmEmail(context: Context, token: string): Promise<voi
     throw new AppError('invalid_link');
   }
   const { new_email, user_id } = found;
+  if (found.used_at === null) {
+    await assertLinkOwner(context, user_id, proof);
+  }
   await db.transaction().execute(async (trx) => {
     if (!(await tokens.useToken(trx, hashSecret(token), 'email', now))) {
       return;

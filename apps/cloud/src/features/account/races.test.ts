@@ -110,7 +110,7 @@ test('rejects the second of two accounts that confirm the same new address toget
 
   const code = await changeDuring(
     (trx) => setEmail(trx, ada.user.id, email, now),
-    () => codeOf(app.visitor.call(contract.confirmEmail, { token })),
+    () => codeOf(app.visitor.call(contract.confirmEmail, { token, password })),
   );
 
   expect(code).toBe('invalid_link');

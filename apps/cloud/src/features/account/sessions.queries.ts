@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-type NewSession = { user_id: number; token_hash: Buffer; created_at: string; last_used_at: string };
+type NewSession = { user_id: number; token_hash: Buffer; created_at: string; last_used_at: string; agent: string };
 
 /** Finds a session that was used and begun after these times, with its user. */
 export function findSession(db: Db, tokenHash: Buffer, since: { used: string; begun: string }) {
@@ -21,6 +21,28 @@ export async function insertSession(db: Db, session: NewSession) {
 
 export async function touchSession(db: Db, id: number, at: string) {
   await db.updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute();
+}
+
+export function listSessions(db: Db, userId: number, since: { used: string; begun: string }) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'agent', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>', since.used)
+    .where('created_at', '>', since.begun)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Returns whether the user had that session. */
+export async function deleteSessionById(db: Db, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer) {

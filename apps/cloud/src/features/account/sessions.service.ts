@@ -1,38 +1,54 @@
+import { AppError } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
+import { nameBrowser } from './browser-name.js';
 import { createSecret, hashSecret } from './secrets.service.js';
 import * as sessions from './sessions.queries.js';
 
-type Context = Pick<Deps, 'db' | 'clock'>;
+type Context = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
-
-/** Sets how long an unused session lasts and the maximum age of any session. */
-const lifetimes = { idle: 30 * day, whole: 180 * day };
 
 /** Limits the signed-in browsers of one account. */
 const mostSessions = 50;
 
 /** Creates a session and returns its token for the only time. `seconds` is its maximum lifetime. */
-export async function startSession({ db, clock }: Context, userId: number) {
+export async function startSession({ db, clock, config }: Context, userId: number, userAgent?: string) {
   const token = createSecret();
   const now = clock.now().toISOString();
-  await sessions.insertSession(db, { user_id: userId, token_hash: hashSecret(token), created_at: now, last_used_at: now });
+  const times = { created_at: now, last_used_at: now };
+  await sessions.insertSession(db, { user_id: userId, token_hash: hashSecret(token), ...times, agent: nameBrowser(userAgent) });
   await sessions.deleteLeastUsedSessions(db, userId, mostSessions);
-  return { token, seconds: lifetimes.whole / 1000 };
+  return { token, seconds: config.sessions.wholeMs / 1000 };
 }
 
 /** Ends a session. Idempotent. */
-export async function endSession({ db }: Context, token: string | undefined): Promise<void> {
+export async function endSession({ db }: Pick<Context, 'db'>, token: string | undefined): Promise<void> {
   if (token !== undefined) {
     await sessions.deleteSession(db, hashSecret(token));
   }
 }
 
+/** Lists the signed-in browsers of an account. */
+export async function listBrowsers(context: Context, userId: number, current: number | undefined) {
+  const live = await sessions.listSessions(context.db, userId, liveSince(context));
+  const data = live.map(({ id, agent, created_at, last_used_at }) => {
+    return { id, name: agent, is_current: id === current, signed_in_at: created_at, last_used_at };
+  });
+  return { data };
+}
+
+/** Signs one browser of an account out. */
+export async function endBrowser({ db }: Context, userId: number, id: number): Promise<void> {
+  if (!(await sessions.deleteSessionById(db, userId, id))) {
+    throw new AppError('not_found');
+  }
+}
+
 /** Returns the signed-in person of a browser. */
-export async function authenticateBrowser({ db, clock }: Context, token: string) {
+export async function authenticateBrowser(context: Context, token: string) {
+  const { db, clock } = context;
   const now = clock.now();
-  const found = await sessions.findSession(db, hashSecret(token), liveSince(now));
+  const found = await sessions.findSession(db, hashSecret(token), liveSince(context));
   if (!found) {
     return { kind: 'visitor' } as const;
   }
@@ -46,11 +62,12 @@ export async function authenticateBrowser({ db, clock }: Context, token: string)
 }
 
 /** Deletes expired sessions. */
-export async function sweepSessions({ db, clock }: Context): Promise<void> {
-  await sessions.deleteStaleSessions(db, liveSince(clock.now()));
+export async function sweepSessions(context: Context): Promise<void> {
+  await sessions.deleteStaleSessions(context.db, liveSince(context));
 }
 
-const liveSince = (now: Date) => ({
-  used: new Date(now.getTime() - lifetimes.idle).toISOString(),
-  begun: new Date(now.getTime() - lifetimes.whole).toISOString(),
-});
+/** Returns since when a session must have been used, and begun. */
+const liveSince = ({ clock, config: { sessions: limits } }: Context) => {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms).toISOString();
+  return { used: before(limits.idleMs), begun: before(limits.wholeMs) };
+};

@@ -4,6 +4,7 @@ import { addMail } from '../mail/mail.service.js';
 import { assertNotTooOften, forgive } from './attempts.service.js';
 import { assertFields } from './fields.js';
 import { revokeAllKeys } from './keys.queries.js';
+import { assertLinkOwner, type LinkProof } from './link-owner.service.js';
 import { passwordChangedMail, resetMail, verifyMail } from './mails.service.js';
 import { newPasswordRule } from './new-password.js';
 import { createToken } from './new-token.service.js';
@@ -37,13 +38,18 @@ export async function resendVerification(context: Context, user: { id: number; e
 /** Sends the reset mail after responding, so that neither the text nor the time reveals whether the account exists. */
 export const sendReset = (context: Context, email: string): Promise<void> => addMail(context, resetMail, email, { email });
 
-/** Confirms the e-mail that the token was sent to. A second click changes nothing. */
-export async function verifyEmail({ db, clock }: Context, token: string): Promise<void> {
+/** Confirms the e-mail that the token was sent to, for the account that asked for it. A second click changes nothing. */
+export async function verifyEmail(context: Context, token: string, proof: LinkProof): Promise<void> {
+  const { db, clock } = context;
   const now = clock.now().toISOString();
   const found = await tokens.findToken(db, hashSecret(token), 'verify', now);
   if (!found) {
     throw new AppError('invalid_link');
   }
+  if (found.used_at !== null) {
+    return;
+  }
+  await assertLinkOwner(context, found.user_id, proof);
   await db.transaction().execute(async (all) => {
     await tokens.useToken(all, hashSecret(token), 'verify', now);
     await users.setVerified(all, found.user_id, now);

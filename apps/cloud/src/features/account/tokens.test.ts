@@ -40,10 +40,30 @@ test('confirms the e-mail with the link of the mail, also on a second click', as
   const { email, call } = await signUp();
   const token = await lastToken(email);
 
-  const clicks = [await code(app.visitor.call(verifyEmail, { token })), await code(app.visitor.call(verifyEmail, { token }))];
+  const clicks = [
+    await code(app.visitor.call(verifyEmail, { token, password })),
+    await code(app.visitor.call(verifyEmail, { token, password })),
+  ];
 
   expect(clicks).toEqual(['success', 'success']);
   expect(await call(getVerified, {})).toEqual({ is_verified: true });
+});
+
+test('[R-OPS-99] confirms an account only in its own browser or with its password, whoever opens the link', async () => {
+  const stranger = await signUp();
+  const token = await lastToken(stranger.email);
+  const other = await signUp();
+
+  const refused = [
+    await code(app.visitor.call(verifyEmail, { token })),
+    await code(other.call(verifyEmail, { token })),
+    await code(app.visitor.call(verifyEmail, { token, password: 'wrong horse' })),
+  ];
+  expect(refused).toEqual(['is_signed_failed', 'is_signed_failed', 'invalid_input']);
+  expect(await stranger.call(getVerified, {})).toEqual({ is_verified: false });
+
+  expect(await code(stranger.call(verifyEmail, { token }))).toBe('success');
+  expect(await stranger.call(getVerified, {})).toEqual({ is_verified: true });
 });
 
 test('confirms nothing with an expired, made-up or empty link or one for another purpose', async () => {
@@ -54,7 +74,9 @@ test('confirms nothing with an expired, made-up or empty link or one for another
   app.clock.advance(25 * hour);
 
   const codes = await Promise.all(
-    [verification, reset, 'x'.repeat(43), '', "' or 1=1 --"].map((token) => code(app.visitor.call(verifyEmail, { token }))),
+    [verification, reset, 'x'.repeat(43), '', "' or 1=1 --"].map((token) =>
+      code(app.visitor.call(verifyEmail, { token, password })),
+    ),
   );
 
   expect(codes).toEqual(Array(5).fill('invalid_link'));
@@ -74,7 +96,7 @@ test('sends the mail again on request a few times an hour while it is needed', a
   const { email, call } = await signUp();
 
   const asked = await Promise.all(Array.from({ length: 6 }, () => code(call(resendVerification, {}))));
-  await app.visitor.call(verifyEmail, { token: await lastToken(email) });
+  await app.visitor.call(verifyEmail, { token: await lastToken(email), password });
   const { message } = await call(resendVerification, {});
 
   expect(asked.toSorted()).toEqual(['rate_limited', 'rate_limited', 'success', 'success', 'success', 'success']);

@@ -227,7 +227,7 @@ test('sends no mail when resending to somebody who was never invited', async () 
 
 type Person = Awaited<ReturnType<typeof openAccount>>;
 const verify = async ({ email }: Person) =>
-  app.visitor.call(contract.verifyEmail, { token: await lastToken(app, email, 'verify') });
+  app.visitor.call(contract.verifyEmail, { token: await lastToken(app, email, 'verify'), password });
 
 test.each<[string, (person: Person) => Promise<unknown>]>([
   ['confirm the address', verify],
@@ -268,7 +268,7 @@ test('[R-OPS-90] lists the invitations of an address to a person who changes to 
   const { workspace, email } = await invite();
   await person.call(contract.changeEmail, { email, password });
 
-  await app.visitor.call(contract.confirmEmail, { token: await lastToken(app, email, 'confirm-email') });
+  await app.visitor.call(contract.confirmEmail, { token: await lastToken(app, email, 'confirm-email'), password });
 
   const { api_key } = await app.visitor.call(contract.connect, { email, password, site });
   expect((await app.callAs(api_key, site.url)(contract.listInvitations, {})).data).toHaveLength(1);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, inject } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
 import { isLongRun } from '../../../../../scripts/test-extent.js';
+import { readConfig } from '../../config.js';
 import { openDb } from '../../db/client.js';
 import { createFolderFiles } from '../../ports/files-folder.js';
 import { drawPicture } from '../../testing/catalogue.js';
@@ -139,7 +140,7 @@ longTest(
 
     await cloud.kill();
     const clock = { now: () => new Date(Date.now() + 8 * 24 * 60 * 60_000) };
-    await sweep({ db, clock, files: createFolderFiles(join(data, 'files')) });
+    await sweep({ db, clock, config: readConfig({}), files: createFolderFiles(join(data, 'files')) });
     const { rows } = await sql<{ sha256: string }>`
     select sha256 from cloud_version_media union select thumbnail_sha256 from cloud_files`.execute(db);
     const kept = await db.selectFrom('media').select('sha256').execute();

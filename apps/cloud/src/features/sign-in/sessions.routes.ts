@@ -13,7 +13,7 @@ export function sessionRoutes(deps: Deps) {
     const { token, seconds } = await deps.db.transaction().execute(async (trx) => {
       const own = { ...deps, db: trx };
       await completeSignIn(own, user);
-      return startSession(own, user.id);
+      return startSession(own, user.id, browser.userAgent);
     });
     await endSession(deps, browser.token);
     browser.keep(token, seconds);

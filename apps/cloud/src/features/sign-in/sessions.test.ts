@@ -8,7 +8,8 @@ const app = await createTestApp();
 const password = 'correct horse';
 const site = { url: 'https://bakery.example', name: 'Bakery' };
 const cookieName = '__Host-kithouse_session';
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 const form = (changed: Partial<contract.Input<typeof contract.signUp>> = {}) => ({
   first_name: 'Ada',
@@ -46,7 +47,7 @@ describe('signing in on the portal', () => {
 
     const rows = await app.db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
 
-    expect(received[0]).toMatch(/^__Host-kithouse_session=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/);
+    expect(received[0]).toMatch(/^__Host-kithouse_session=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(jar.get(cookieName));
     expect(rows[0]?.token_hash.toString()).not.toContain(jar.get(cookieName));
@@ -131,18 +132,51 @@ describe('signing in on the portal', () => {
 });
 
 describe('session lifetime', () => {
-  test('ends after thirty unused days and after half a year in any case', async () => {
+  test('[R-OPS-98] ends after 30 unused minutes and after 12 hours in any case', async () => {
     const [idle, used] = [await signUp(), await signUp()];
 
-    for (let days = 0; days < 174; days += 29) {
-      app.clock.advance(29 * day);
+    for (let minutes = 0; minutes < 696; minutes += 29) {
+      app.clock.advance(29 * minute);
       expect(await who(used)).toBe(used.user.email);
     }
-    const afterUse = await who(used);
-    app.clock.advance(7 * day);
+    app.clock.advance(25 * minute);
 
-    expect([afterUse, await who(used)]).toEqual([used.user.email, undefined]);
+    expect(await who(used)).toBeUndefined();
     expect(await who(idle)).toBeUndefined();
+  });
+
+  test('[R-OPS-98] records the use of a session at most once a minute', async () => {
+    const { user, ...browser } = await signUp();
+    const read = async () =>
+      (await app.db.selectFrom('sessions').select('last_used_at').where('user_id', '=', user.id).executeTakeFirstOrThrow())
+        .last_used_at;
+    const before = await read();
+
+    app.clock.advance(50_000);
+    await who(browser);
+    expect(await read()).toBe(before);
+    app.clock.advance(minute);
+    await who(browser);
+    expect(Date.parse(await read())).toBeGreaterThan(Date.parse(before) + minute);
+  });
+
+  test('[R-OPS-98] lists the signed-in browsers, and signs out one of them only for its owner', async () => {
+    const { user, call } = await signUp();
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const other = app.browser(undefined, { 'user-agent': agent });
+    await other.call(contract.signIn, { email: user.email, password });
+    const stranger = await signUp();
+
+    const { data } = await call(contract.listBrowsers, {});
+    const mine = data.find(({ is_current }) => is_current);
+    const theirs = data.find(({ is_current }) => !is_current);
+    expect([data.length, theirs?.name]).toEqual([2, 'Firefox, Linux']);
+
+    expect(await code(stranger.call(contract.endBrowser, { id: theirs?.id ?? 0 }))).toBe('not_found');
+    expect(await who(other)).toBe(user.email);
+    expect(await code(call(contract.endBrowser, { id: theirs?.id ?? 0 }))).toBe('success');
+    expect(await who(other)).toBeUndefined();
+    expect((await call(contract.listBrowsers, {})).data.map(({ id }) => id)).toEqual([mine?.id]);
   });
 
   test('sweeps ended sessions and keeps live ones', async () => {

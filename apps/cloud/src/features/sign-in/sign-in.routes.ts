@@ -26,8 +26,8 @@ export function signInRoutes(deps: Deps) {
     }),
     route(
       contract.verifyEmail,
-      async ({ input }) => {
-        await tokens.verifyEmail(deps, input.token);
+      async ({ input, user }) => {
+        await tokens.verifyEmail(deps, input.token, { signedIn: user?.id, password: input.password });
         return done('Your email is confirmed.');
       },
       { admit: limitAddress(deps, 'linkByAddress') },
