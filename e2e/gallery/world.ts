@@ -8,6 +8,7 @@ import { aDownload, aPurchase } from '../../apps/library/src/testing/records.js'
 import { aConditionsAnswer, aThemePart } from '../../apps/library/src/testing/theme-parts.js';
 import { shelf } from '../../apps/library/src/testing/workspace-shelf.js';
 import { aMember, aSharedWorkspace, aWorkspace, aWorkspaceAnswer } from '../../apps/library/src/testing/workspaces.js';
+import { accountWorld } from './account-world.js';
 import * as records from './records.js';
 
 const { at, items, paged, person } = records;
@@ -191,21 +192,7 @@ export const world: Answer[] = [
     paged([{ id: 1, at, who: { ...person }, action: 'created' as const, subject: '', detail: '' }]),
   ),
   // Pages of the provider.
-  answer(contract.listKeys, () => ({
-    data: [{ id: 7, name: 'Harbour', site_url: 'https://harbour.example', created_at: at, last_used_at: null }],
-  })),
-  answer(contract.listBrowsers, () => ({
-    data: [
-      { id: 1, name: 'Firefox, Linux', is_current: true, signed_in_at: at, last_used_at: at },
-      { id: 2, name: 'Safari, iOS', is_current: false, signed_in_at: at, last_used_at: at },
-    ],
-  })),
-  answer(contract.getSecondFactor, () => ({ on_since: at, recovery_codes_left: 9 })),
-  answer(contract.enrolSecondFactor, () => ({
-    secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-    uri: 'otpauth://totp/Kithouse:ada%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Kithouse',
-  })),
-  answer(contract.getCloudSummary, () => ({ limit: 30, usage: 4, files: 4 })),
+  ...accountWorld,
   answer(contract.getOffer, () => ({
     name: 'Premium',
     item: null,

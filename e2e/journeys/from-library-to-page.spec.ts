@@ -109,6 +109,8 @@ test(`[${proven}] finds a template, signs up, verifies and creates a page of it 
     const [link = ''] = /http:\S+\/verify#token=\S+/.exec(cloud.outbox(email).at(-1)?.text ?? '') ?? [];
     const mailed = await context.newPage();
     await mailed.goto(link);
+    await mailed.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await mailed.getByRole('button', { name: 'Confirm' }).click();
     await expect(mailed.getByText('Your email is verified')).toBeVisible();
     await mailed.close();
 

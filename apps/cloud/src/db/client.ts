@@ -4,6 +4,7 @@ import pg from 'pg';
 import { DatabaseAwayError } from './away.js';
 import { startHeartbeat } from './heartbeat.js';
 import type { Database } from './schema.js';
+import { awaitDatabase } from './waiting.js';
 
 export type Db = Kysely<Database>;
 
@@ -41,11 +42,24 @@ export function openDb({
   // The pool replaces a broken connection. Without a listener the error would end the process.
   connections.on('error', onError);
   connections.on('connect', (connection) => connection.on('error', onError));
+  connections.on('connect', measureQueries);
+  const pooled: PostgresPool = watches ? watch(connections, url, onError) : connections;
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: watches ? watch(connections, url, onError) : connections }),
+    dialect: new PostgresDialect({
+      pool: { connect: () => awaitDatabase(() => pooled.connect()), end: () => pooled.end() },
+    }),
   });
   pools.set(db, connections);
   return db;
+}
+
+/** Counts the time of each query as waiting of the request that sends it. */
+function measureQueries(connection: pg.PoolClient): void {
+  const send = connection.query.bind(connection) as (...given: unknown[]) => unknown;
+  connection.query = ((...given: unknown[]) => {
+    const answer = send(...given);
+    return answer instanceof Promise ? awaitDatabase(() => answer) : answer;
+  }) as typeof connection.query;
 }
 
 /** Opens a pool for this work only. */

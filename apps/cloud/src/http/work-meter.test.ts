@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { DatabaseAwayError } from '../db/away.js';
+import { awaitDatabase } from '../db/waiting.js';
 import type { Caller } from './caller.js';
 import { createWorkMeter, payerOf } from './work-meter.js';
 
@@ -92,4 +94,31 @@ test('remembers a limited number of callers', async () => {
   }
 
   expect([1, 2, 3].map((id) => isRefused(user(id)))).toEqual([false, true, true]);
+});
+
+test('[R-OPS-91] charges a stall of the database to nobody, and waiting at the same time once', async () => {
+  const { isRefused, meter, wait } = openMeter();
+  const stall = (ms: number) => awaitDatabase(async () => wait(ms));
+
+  await meter.charge(payerOf(user(1), ''), () => stall(10_000));
+  await meter.charge(payerOf(user(1), ''), () => Promise.all([stall(10_000), stall(10_000)]));
+  const lenient = isRefused(user(1));
+  await meter.charge(payerOf(user(2), ''), () => stall(10_000).then(() => wait(1500)));
+
+  expect([lenient, isRefused(user(2))]).toEqual([false, true]);
+});
+
+test('[R-OPS-91] charges nothing for waiting while the database is away', async () => {
+  const { isRefused, meter, wait } = openMeter();
+  const fail = () =>
+    awaitDatabase(async () => {
+      wait(1500);
+      throw new DatabaseAwayError();
+    });
+
+  for (let count = 0; count < 50; count++) {
+    await expect(meter.charge(payerOf(user(1), ''), fail)).rejects.toThrow(DatabaseAwayError);
+  }
+
+  expect(isRefused(user(1))).toBe(false);
 });

@@ -1,4 +1,6 @@
 import { AppError } from '@kithouse/contract';
+import { isDatabaseAway } from '../db/away.js';
+import { measureWaiting, Waiting } from '../db/waiting.js';
 import { isScope } from '../key-scope.js';
 import { networkOf } from '../network-of.js';
 import type { Caller } from './caller.js';
@@ -10,11 +12,17 @@ type Options = { budgets?: Record<'account' | 'address', Budget>; now?: () => nu
 /** One request at a time never exceeds the budget of an account. The people of an office or a host share an address. */
 const usual = { account: { perSecond: 1000, burst: 60_000 }, address: { perSecond: 2000, burst: 120_000 } };
 
+/**
+ * In ms: the most that one call pays for waiting for the database. A healthy one answers faster. A stalled one makes everybody
+ * wait, which is nobody's fault, and while it is away, waiting is free.
+ */
+const mostWaiting = 250;
+
 /** Forgets those who used least recently beyond this number. */
 const most = 20_000;
 
 /**
- * Limits the elapsed time of the calls of an account, or of visitors from an address, in this process. A small request can cost
+ * Limits the time that this process spends on the calls of an account, or of visitors from an address. A small request can cost
  * seconds, so counting requests isn't enough.
  */
 export function createWorkMeter({ budgets = usual, now = () => performance.now(), mostCallers = most }: Options = {}) {
@@ -36,11 +44,17 @@ export function createWorkMeter({ budgets = usual, now = () => performance.now()
     /** Does work at a caller's expense. */
     async charge<T>(subject: Subject | undefined, work: () => Promise<T>): Promise<T> {
       const began = now();
+      const waiting = new Waiting(now);
+      let isAway = false;
       try {
-        return await work();
+        return await measureWaiting(waiting, work);
+      } catch (error) {
+        isAway = isDatabaseAway(error);
+        throw error;
       } finally {
         if (subject) {
-          const ms = read(subject.who, budgets[subject.kind]) + now() - began;
+          const waited = isAway ? 0 : Math.min(waiting.ms, mostWaiting);
+          const ms = read(subject.who, budgets[subject.kind]) + now() - began - waiting.ms + waited;
           used.delete(subject.who);
           used.set(subject.who, { ms, at: now() });
           const [oldest] = used.size > mostCallers ? used.keys() : [];

@@ -49,7 +49,7 @@ test('confirms the e-mail with the link of the mail, also on a second click', as
   expect(await call(getVerified, {})).toEqual({ is_verified: true });
 });
 
-test('[R-OPS-99] confirms an account only in its own browser or with its password, whoever opens the link', async () => {
+test('[R-OPS-99] confirms an account only in its own browser or with its password', async () => {
   const stranger = await signUp();
   const token = await lastToken(stranger.email);
   const other = await signUp();

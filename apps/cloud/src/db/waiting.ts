@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Measures the time in which some work waits for the database. Queries at the same time count once. */
+export class Waiting {
+  #open = 0;
+  #since = 0;
+  #ms = 0;
+
+  constructor(readonly now: () => number) {}
+
+  begin() {
+    if (this.#open === 0) {
+      this.#since = this.now();
+    }
+    this.#open += 1;
+  }
+
+  end() {
+    this.#open -= 1;
+    if (this.#open === 0) {
+      this.#ms += this.now() - this.#since;
+    }
+  }
+
+  /** Includes a query that nobody awaits anymore. */
+  get ms() {
+    return this.#ms + (this.#open > 0 ? this.now() - this.#since : 0);
+  }
+}
+
+const current = new AsyncLocalStorage<Waiting>();
+
+/** Runs work whose queries are measured. */
+export const measureWaiting = <Result>(waiting: Waiting, work: () => Promise<Result>): Promise<Result> =>
+  current.run(waiting, work);
+
+/** Counts the time until an answer of the database as waiting of the work that asked for it. */
+export async function awaitDatabase<Result>(ask: () => Promise<Result>): Promise<Result> {
+  const waiting = current.getStore();
+  waiting?.begin();
+  try {
+    return await ask();
+  } finally {
+    waiting?.end();
+  }
+}
