@@ -1,89 +1,32 @@
-import type { Block } from '../describe.js';
+import { blocksOf } from '../entries.js';
 import { hero, pageFooter } from './grammar.js';
 import { call, people, questions, reviews } from './people.js';
 import { areas, prices, services, turnOff } from './sections.js';
 
-export const blocks: Block[] = [
+export const blocks = blocksOf(
+  `
+  hero      | hero              | Hero           | hero, split, phone            | Condensed capitals, the phone number in large figures and three facts beside a copper pipe on a blueprint.
+  works     | trades            | Features       | features, services, trades    | Three trades as shaded drawings, each with a price from and one sentence.
+  guide     | turn-it-off guide | Steps          | steps, guide, emergency       | How to turn off water, gas and power: three drawings with three steps each, and the emergency number.
+  invoice   | prices            | Pricing        | pricing, prices, price list   | Eight prices in condensed type between hairlines on paper, each with one line of small print.
+  postcodes | areas             | Map            | map, areas, postcodes         | A blueprint of the town with a copper way through it, beside six postcodes and the minutes to each.
+  tools     | crew              | Team           | team, people, tools           | Three people shown by their tools, with name, trade and one line each.
+  voices    | reviews           | Testimonials   | testimonials, reviews, quotes | Three short quotations in outlined plates on blueprint blue.
+  faq       | questions         | FAQ            | faq, questions                | Six questions that open in place, beside a large heading in capitals.
+  call      | call              | Call to action | call to action, phone         | A question in large capitals on copper, with the phone number in a dark plate.
+  footer    | footer            | Footer         | footer, links, dark           | The name in condensed capitals, two lists of links, the contact and social links on deep blue.
+`,
   {
-    key: 'hero',
-    title: 'hero',
-    kind: 'Hero',
-    tags: ['hero', 'split', 'phone'],
-    description: 'Condensed capitals, the phone number in large figures and three facts beside a copper pipe on a blueprint.',
-    parts: [hero()],
-    featured: true,
+    hero: [hero()],
+    works: [services()],
+    guide: [turnOff()],
+    invoice: [prices(8)],
+    postcodes: [areas()],
+    tools: [people()],
+    voices: [reviews()],
+    faq: [questions()],
+    call: [call()],
+    footer: [pageFooter()],
   },
-  {
-    key: 'works',
-    title: 'trades',
-    kind: 'Features',
-    tags: ['features', 'services', 'trades'],
-    description: 'Three trades as shaded drawings, each with a price from and one sentence.',
-    parts: [services()],
-  },
-  {
-    key: 'guide',
-    title: 'turn-it-off guide',
-    kind: 'Steps',
-    tags: ['steps', 'guide', 'emergency'],
-    description: 'How to turn off water, gas and power: three drawings with three steps each, and the emergency number.',
-    parts: [turnOff()],
-    featured: true,
-  },
-  {
-    key: 'invoice',
-    title: 'prices',
-    kind: 'Pricing',
-    tags: ['pricing', 'prices', 'price list'],
-    description: 'Eight prices in condensed type between hairlines on paper, each with one line of small print.',
-    parts: [prices(8)],
-  },
-  {
-    key: 'postcodes',
-    title: 'areas',
-    kind: 'Map',
-    tags: ['map', 'areas', 'postcodes'],
-    description: 'A blueprint of the town with a copper way through it, beside six postcodes and the minutes to each.',
-    parts: [areas()],
-  },
-  {
-    key: 'tools',
-    title: 'crew',
-    kind: 'Team',
-    tags: ['team', 'people', 'tools'],
-    description: 'Three people shown by their tools, with name, trade and one line each.',
-    parts: [people()],
-  },
-  {
-    key: 'voices',
-    title: 'reviews',
-    kind: 'Testimonials',
-    tags: ['testimonials', 'reviews', 'quotes'],
-    description: 'Three short quotations in outlined plates on blueprint blue.',
-    parts: [reviews()],
-  },
-  {
-    key: 'faq',
-    title: 'questions',
-    kind: 'FAQ',
-    tags: ['faq', 'questions'],
-    description: 'Six questions that open in place, beside a large heading in capitals.',
-    parts: [questions()],
-  },
-  {
-    key: 'call',
-    title: 'call',
-    kind: 'Call to action',
-    tags: ['call to action', 'phone'],
-    description: 'A question in large capitals on copper, with the phone number in a dark plate.',
-    parts: [call()],
-  },
-  {
-    key: 'footer',
-    title: 'footer',
-    kind: 'Footer',
-    tags: ['footer', 'links', 'dark'],
-    description: 'The name in condensed capitals, two lists of links, the contact and social links on deep blue.',
-    parts: [pageFooter()],
-  },
-];
+  ['hero', 'guide'],
+);
