@@ -49,12 +49,12 @@ async function write(
   await writeFile(to, `${JSON.stringify(file, null, 2)}\n`).catch((error: Error) => {
     throw new UserError(`${to} can’t be written: ${error.message}`);
   });
-  const { colors, fonts, type, space } = tokens;
+  const { colors, fonts, type, space, radius } = tokens;
   const counts = [
     count(colors.length, 'colour'),
     count(fonts.length, 'font'),
     count(type.length, 'text style'),
-    count(space.length, 'length'),
+    count(space.length + radius.length, 'length'),
   ];
   const missing = [...unread, ...unwritten];
   return [

@@ -1,30 +1,42 @@
 /** A value by name. Values are CSS, so that nothing of them is lost. */
 export type ValueToken = { name: string; value: string };
 
-/** A text style. Sizes are CSS. */
-export type TypeToken = {
-  name: string;
-  family: string[];
-  size?: string;
-  weight?: string;
-  line_height?: string;
-  letter_spacing?: string;
-  transform?: string;
-  style?: string;
-};
+/** Lists the optional parts of a text style. */
+export const typeParts = ['size', 'weight', 'line_height', 'letter_spacing', 'transform', 'style'] as const;
+export type TypeParts = Partial<Record<(typeof typeParts)[number], string>>;
 
-/** The colours, fonts, text styles and lengths of a design, whatever builder it was made for. */
+/** Lists what Elementor uses its four main colours and text styles for. */
+const roles = ['primary', 'secondary', 'text', 'accent'] as const;
+export type Role = (typeof roles)[number];
+export const isRole = (text: unknown): text is Role => roles.some((role) => role === text);
+
+/** Lists the screen sizes of Elementor besides the desktop. */
+export const screens = ['widescreen', 'laptop', 'tablet_extra', 'tablet', 'mobile_extra', 'mobile'] as const;
+/** What differs on other screens. */
+export type ByScreen = Partial<Record<(typeof screens)[number], TypeParts>>;
+
+/** A colour. Only its author gives it a role. */
+export type ColorToken = ValueToken & { role?: Role };
+
+/** A text style. Sizes are CSS. */
+export type TypeToken = TypeParts & { name: string; family: string[]; role?: Role; by_screen?: ByScreen };
+
+/** The colours, fonts, text styles, lengths and corner radii of a design, whatever builder it was made for. */
 export type DesignTokens = {
-  colors: ValueToken[];
+  colors: ColorToken[];
   fonts: { name: string; family: string[] }[];
   type: TypeToken[];
   space: ValueToken[];
+  radius: ValueToken[];
 };
 
-export const noTokens = (): DesignTokens => ({ colors: [], fonts: [], type: [], space: [] });
+export const noTokens = (): DesignTokens => ({ colors: [], fonts: [], type: [], space: [], radius: [] });
 
-/** Lists the optional parts of a text style. */
-export const typeParts = ['size', 'weight', 'line_height', 'letter_spacing', 'transform', 'style'] as const;
+/** Reads the parts for each screen, and keeps the screens that have any. */
+export function readScreens(read: (screen: (typeof screens)[number]) => TypeParts): { by_screen?: ByScreen } {
+  const found = screens.map((screen) => [screen, read(screen)] as const).filter(([, parts]) => Object.keys(parts).length > 0);
+  return found.length === 0 ? {} : { by_screen: Object.fromEntries(found) };
+}
 
 /** Keeps the first of equal names, and gives others a number. */
 export function withUniqueNames(tokens: DesignTokens): DesignTokens {
@@ -33,6 +45,7 @@ export function withUniqueNames(tokens: DesignTokens): DesignTokens {
     fonts: number(tokens.fonts),
     type: number(tokens.type),
     space: number(tokens.space),
+    radius: number(tokens.radius),
   };
 }
 

@@ -1,7 +1,18 @@
 import { normalizeColor } from '../look/tokens.js';
 import { isSafeValue } from '../read/elementor/safe-css.js';
 import { isRecord } from '../read/parse-json.js';
-import { type DesignTokens, noTokens, type TypeToken, toFamilies, typeParts, withKeys } from './design-tokens.js';
+import {
+  type DesignTokens,
+  isRole,
+  noTokens,
+  type Role,
+  readScreens,
+  type TypeParts,
+  type TypeToken,
+  toFamilies,
+  typeParts,
+  withKeys,
+} from './design-tokens.js';
 
 /** Stores what the format can't express. */
 const extension = 'org.kithouse';
@@ -10,14 +21,17 @@ type Json = Record<string, unknown>;
 type Dimension = { value: number; unit: string };
 
 /** Writes the format of the Design Tokens Community Group, 2025.10. Lists the tokens that it can't express. */
-export function toDtcg({ colors, fonts, type, space }: DesignTokens): { file: Json; left_out: string[] } {
+export function toDtcg({ colors, fonts, type, space, radius }: DesignTokens): { file: Json; left_out: string[] } {
   const leftOut: string[] = [];
-  const group = <Token extends { name: string }>(rows: readonly Token[], write: (row: Token) => Json | undefined): Json =>
+  const group = <Token extends { name: string; role?: Role }>(
+    rows: readonly Token[],
+    write: (row: Token) => Json | undefined,
+  ): Json =>
     Object.fromEntries(
       withKeys(rows, nameOf).flatMap(([key, row]): [string, Json][] => {
         const written = write(row);
         leftOut.push(...(written ? [] : [row.name]));
-        return written ? [[key, named(row.name, key, written)]] : [];
+        return written ? [[key, named(row, key, written)]] : [];
       }),
     );
   const file = {
@@ -25,6 +39,7 @@ export function toDtcg({ colors, fonts, type, space }: DesignTokens): { file: Js
     font: group(fonts, ({ family }) => ({ $type: 'fontFamily', $value: family })),
     typography: group(type, writeType),
     space: group(space, ({ value }) => writeDimension(value)),
+    radius: group(radius, ({ value }) => writeDimension(value)),
   };
   return { file: Object.fromEntries(Object.entries(file).filter(([, rows]) => Object.keys(rows).length > 0)), left_out: leftOut };
 }
@@ -32,8 +47,8 @@ export function toDtcg({ colors, fonts, type, space }: DesignTokens): { file: Js
 /** Replaces characters that the format forbids in names. */
 const nameOf = (name: string) => name.replace(/[.{}]/g, '-').replace(/^\$+/, '') || 'token';
 
-function named(name: string, key: string, token: Json): Json {
-  const own = key === name ? {} : { name };
+function named({ name, role }: { name: string; role?: Role }, key: string, token: Json): Json {
+  const own = { ...(key === name ? {} : { name }), ...(role === undefined ? {} : { role }) };
   const extensions = isRecord(token.$extensions) && isRecord(token.$extensions[extension]) ? token.$extensions[extension] : {};
   const all = { ...extensions, ...own };
   return Object.keys(all).length === 0 ? token : { ...token, $extensions: { [extension]: all } };
@@ -69,7 +84,7 @@ function dimensionOf(css: string): Dimension | undefined {
 
 /** Returns nothing for a text style with other lengths, which have no value in the format. */
 function writeType(token: TypeToken): Json | undefined {
-  const { name: _, family, ...parts } = token;
+  const { name: _, role: __, family, by_screen, ...parts } = token;
   const fontSize = dimensionOf(parts.size ?? '16px');
   const letterSpacing = fontSize && spacingOf(parts.letter_spacing, fontSize);
   if (!fontSize || !letterSpacing) {
@@ -78,7 +93,7 @@ function writeType(token: TypeToken): Json | undefined {
   const weight = /^\d+$/.test(parts.weight ?? '') ? Number(parts.weight) : (parts.weight ?? 400);
   const lineHeight = /^(?:\d+|\d*\.\d+)$/.test(parts.line_height ?? '') ? Number(parts.line_height) : 1.5;
   const value = { fontFamily: family, fontSize, fontWeight: weight, letterSpacing, lineHeight };
-  return { $type: 'typography', $value: value, $extensions: { [extension]: { parts } } };
+  return { $type: 'typography', $value: value, $extensions: { [extension]: { parts, ...(by_screen && { by_screen }) } } };
 }
 
 /** Computes letter spacing in em with the size of the font, because the format has no such unit. */
@@ -98,7 +113,7 @@ export function fromDtcg(file: unknown): { tokens: DesignTokens; left_out: strin
     const type = typeof node.$type === 'string' ? node.$type : inherited;
     if ('$value' in node) {
       const name = nameFrom(node, path);
-      if (!add(tokens, { name, type, value: resolve(node.$value, root, 0), node })) {
+      if (!add(tokens, { name, type, value: resolve(node.$value, root, 0), node, isRadius: namesRadius.test(path[0] ?? '') })) {
         leftOut.push(path.join('.'));
       }
       return;
@@ -135,22 +150,27 @@ function resolve(value: unknown, root: Json, count: number): unknown {
   return isRecord(found) ? resolve(found.$value, root, count + 1) : undefined;
 }
 
-type Found = { name: string; type: string; value: unknown; node: Json };
+type Found = { name: string; type: string; value: unknown; node: Json; isRadius: boolean };
 
-function add(tokens: DesignTokens, { name, type, value, node }: Found): boolean {
+/** Matches the usual names of groups with corner radii. */
+const namesRadius = /^(?:border|corner)?[-_ ]?(?:radius|radii|rounded)$/i;
+
+function add(tokens: DesignTokens, { name, type, value, node, isRadius }: Found): boolean {
+  const { role: given } = ownOf(node);
+  const role = isRole(given) ? { role: given } : {};
   if (type === 'color') {
     const color = exactOf(node, readColor(value), normalizeColor);
-    return color !== undefined && tokens.colors.push({ name, value: color }) > 0;
+    return color !== undefined && tokens.colors.push({ name, value: color, ...role }) > 0;
   }
   if (type === 'dimension') {
     const length = exactOf(node, readDimension(value), (css) => readDimension(dimensionOf(css)));
-    return length !== undefined && tokens.space.push({ name, value: length }) > 0;
+    return length !== undefined && (isRadius ? tokens.radius : tokens.space).push({ name, value: length }) > 0;
   }
   if (type === 'fontFamily') {
     const family = readFamily(value);
     return family.length > 0 && tokens.fonts.push({ name, family }) > 0;
   }
-  return type === 'typography' && isRecord(value) && tokens.type.push(readType(name, value, ownOf(node))) > 0;
+  return type === 'typography' && isRecord(value) && tokens.type.push({ ...readType(name, value, ownOf(node)), ...role }) > 0;
 }
 
 /** Returns the CSS that a value was written from. Another tool can have changed the value since, which then counts. */
@@ -198,20 +218,20 @@ const readFamily = (value: unknown): string[] =>
 function readType(name: string, value: Json, own: Json): TypeToken {
   const family = readFamily(value.fontFamily);
   const given = readParts(value);
+  const { by_screen: rows } = own;
+  const onScreens = readScreens((screen) => (isRecord(rows) && isRecord(rows[screen]) ? safeParts(rows[screen]) : {}));
   if (!isRecord(own.parts)) {
-    return { name, family, ...given };
+    return { name, family, ...given, ...onScreens };
   }
   const kept = safeParts(own.parts);
   const { size = kept.size } = given;
   const written = writeType({ name, family, ...kept, ...(size === undefined ? {} : { size }) })?.$value;
   const expected = { ...(isRecord(written) ? readParts(written) : {}), size: readDimension(dimensionOf(kept.size ?? '16px')) };
   const parts = typeParts.map((part) => [part, given[part] === expected[part] ? kept[part] : given[part]] as const);
-  return { name, family, ...Object.fromEntries(parts.filter(([, css]) => css !== undefined)) };
+  return { name, family, ...Object.fromEntries(parts.filter(([, css]) => css !== undefined)), ...onScreens };
 }
 
-type Parts = Partial<Record<(typeof typeParts)[number], string>>;
-
-function readParts(value: Json): Parts {
+function readParts(value: Json): TypeParts {
   const size = readDimension(value.fontSize);
   const spacing = readDimension(value.letterSpacing);
   return {
@@ -222,7 +242,7 @@ function readParts(value: Json): Parts {
   };
 }
 
-const safeParts = (parts: Json): Parts =>
+const safeParts = (parts: Json): TypeParts =>
   Object.fromEntries(
     typeParts.flatMap((part) => {
       const css = parts[part];

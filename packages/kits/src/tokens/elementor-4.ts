@@ -5,7 +5,15 @@ import { isTyped, plain } from '../read/elementor/typed-value.js';
 import { cssOf } from '../read/elementor/write-variables.js';
 import { writeGlobals } from '../read/export/write-globals.js';
 import { isRecord } from '../read/parse-json.js';
-import { type DesignTokens, fromFamilies, noTokens, type TypeToken, toFamilies } from './design-tokens.js';
+import {
+  type DesignTokens,
+  fromFamilies,
+  noTokens,
+  readScreens,
+  type TypeParts,
+  type TypeToken,
+  toFamilies,
+} from './design-tokens.js';
 
 /** The parts of a text style in the properties of a class, with the type of their values. */
 const parts = {
@@ -19,6 +27,8 @@ const parts = {
 
 /** Marks classes that are text styles. */
 const prefix = 't-';
+/** Marks size variables that are corner radii. */
+const radiusPrefix = 'radius-';
 
 /** Reads variables, and classes whose names begin with `t-` as text styles. */
 export function fromElementor4(...sources: unknown[]): DesignTokens {
@@ -37,19 +47,32 @@ export function fromDesign({ variables, classes }: Design): DesignTokens {
     } else if (type.includes('font')) {
       tokens.fonts.push({ name: label, family: toFamilies(css) });
     } else if (type.includes('size')) {
-      tokens.space.push({ name: label, value: css });
+      const isRadius = label.startsWith(radiusPrefix) && label !== radiusPrefix;
+      const rows = isRadius ? tokens.radius : tokens.space;
+      rows.push({ name: isRadius ? label.slice(radiusPrefix.length) : label, value: css });
     }
   }
-  for (const { label, variants } of classes) {
-    const own = variants.find(({ meta }) => meta.breakpoint === 'desktop' && meta.state === null);
-    if (label.startsWith(prefix) && own) {
-      tokens.type.push(readType(label.slice(prefix.length), own.props, variables));
-    }
+  for (const one of classes) {
+    const text = one.label.startsWith(prefix) ? readTextStyle(one, variables) : undefined;
+    tokens.type.push(...(text ? [text] : []));
   }
   return tokens;
 }
 
-function readType(name: string, props: Record<string, unknown>, variables: Design['variables']): TypeToken {
+function readTextStyle({ label, variants }: Design['classes'][number], variables: Design['variables']): TypeToken | undefined {
+  const readOn = (breakpoint: string) => {
+    const found = variants.find(({ meta }) => meta.breakpoint === breakpoint && meta.state === null);
+    return found && readType(found.props, variables);
+  };
+  const own = readOn('desktop');
+  const onScreens = readScreens((screen) => {
+    const { family: _, ...given } = readOn(screen) ?? { family: [] };
+    return given;
+  });
+  return own && { name: label.slice(prefix.length), ...own, ...onScreens };
+}
+
+function readType(props: Record<string, unknown>, variables: Design['variables']): TypeParts & { family: string[] } {
   const cssOfProperty = (property: string): string => {
     const value = props[property];
     const variable = isTyped(value) && typeof value.value === 'string' ? variables.get(value.value) : undefined;
@@ -58,7 +81,7 @@ function readType(name: string, props: Record<string, unknown>, variables: Desig
   const read = Object.entries(parts).flatMap(([part, [property]]) =>
     cssOfProperty(property) === '' ? [] : [[part, cssOfProperty(property)]],
   );
-  return { name, family: toFamilies(cssOfProperty('font-family')), ...Object.fromEntries(read) };
+  return { family: toFamilies(cssOfProperty('font-family')), ...Object.fromEntries(read) };
 }
 
 function toCss(value: unknown): string {
@@ -73,7 +96,7 @@ function toCss(value: unknown): string {
 }
 
 /** Writes variables and classes in the form of a template of Elementor 4. Lists the tokens whose names nothing is left of. */
-export function toElementor4({ colors, fonts, type, space }: DesignTokens): {
+export function toElementor4({ colors, fonts, type, space, radius }: DesignTokens): {
   file: Record<string, unknown>;
   left_out: string[];
 } {
@@ -86,30 +109,37 @@ export function toElementor4({ colors, fonts, type, space }: DesignTokens): {
     leftOut.push(...(isUsable ? [] : [name]));
     return isUsable ? label : undefined;
   };
-  const rows = [
+  const rows: { name: string; kind: string; value: string; before?: string }[] = [
     ...colors.map(({ name, value }) => ({ name, kind: 'color', value })),
     ...fonts.map(({ name, family }) => ({ name, kind: 'font', value: family[0] ?? '' })),
     ...space.map(({ name, value }) => ({ name, kind: 'size', value })),
+    ...radius.map(({ name, value }) => ({ name, kind: 'size', value, before: radiusPrefix })),
   ];
-  const variables = rows.flatMap(({ name, kind, value }) => {
-    const label = labelOf(name);
+  const variables = rows.flatMap(({ name, kind, value, before }) => {
+    const label = labelOf(name, before);
     return label === undefined ? [] : [{ id: `e-gv-${stableId(`${kind} ${label}`)}`, kind, label, value }];
   });
   const classes = type.flatMap((token) => {
     const label = labelOf(token.name, prefix);
-    return label === undefined ? [] : [{ id: `g-${stableId(label)}`, label, variants: [variantOf(token)] }];
+    return label === undefined ? [] : [{ id: `g-${stableId(label)}`, label, variants: variantsOf(token) }];
   });
   return { file: writeGlobals(classes, variables), left_out: leftOut };
 }
 
-function variantOf(token: TypeToken) {
-  const { name: _, family, ...given } = token;
+function variantsOf({ family, by_screen = {}, ...given }: TypeToken) {
+  const font = family.length === 0 ? {} : { 'font-family': { $$type: 'font-family', value: fromFamilies(family) } };
+  const others = Object.entries(by_screen).map(([screen, rest]) => variantOf(screen, propsOf(rest)));
+  return [variantOf('desktop', { ...font, ...propsOf(given) }), ...others];
+}
+
+const variantOf = (breakpoint: string, props: object) => ({ meta: { breakpoint, state: null }, props, custom_css: null });
+
+function propsOf(given: TypeParts): Record<string, unknown> {
   const rows = Object.entries(parts).flatMap(([part, [property, type]]): [string, unknown][] => {
-    const css = given[part as keyof typeof given];
+    const css = given[part as keyof TypeParts];
     return css === undefined ? [] : [[property, type === 'size' ? toSize(css) : { $$type: 'string', value: css }]];
   });
-  const font = family.length === 0 ? {} : { 'font-family': { $$type: 'font-family', value: fromFamilies(family) } };
-  return { meta: { breakpoint: 'desktop', state: null }, props: { ...font, ...Object.fromEntries(rows) }, custom_css: null };
+  return Object.fromEntries(rows);
 }
 
 function toSize(css: string) {

@@ -65,6 +65,7 @@ const join = (one: DesignTokens, other: DesignTokens): DesignTokens => ({
   fonts: [...one.fonts, ...other.fonts],
   type: [...one.type, ...other.type],
   space: [...one.space, ...other.space],
+  radius: [...one.radius, ...other.radius],
 });
 
-const isEmpty = ({ colors, fonts, type, space }: DesignTokens) => colors.length + fonts.length + type.length + space.length === 0;
+const isEmpty = (tokens: DesignTokens) => Object.values(tokens).every((rows) => rows.length === 0);

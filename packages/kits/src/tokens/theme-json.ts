@@ -18,13 +18,17 @@ export function fromThemeJson(file: unknown): DesignTokens {
     })),
     type: values(rows('typography', 'fontSizes'), 'size').map(({ name, value }) => ({ name, family: [], size: value })),
     space: values(rows('spacing', 'spacingSizes'), 'size'),
+    radius: values(rows('border', 'radiusSizes'), 'size'),
   };
 }
 
 const rowsOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Writes presets of a block theme. Text styles become font sizes, and lists those without a size. */
-export function toThemeJson({ colors, fonts, type, space }: DesignTokens): { file: Record<string, unknown>; left_out: string[] } {
+/** Writes presets of a block theme. Text styles become font sizes; lists those without a size, and differences on other screens. */
+export function toThemeJson({ colors, fonts, type, space, radius }: DesignTokens): {
+  file: Record<string, unknown>;
+  left_out: string[];
+} {
   const sized = type.filter(({ size }) => size !== undefined);
   const file = {
     $schema: 'https://schemas.wp.org/trunk/theme.json',
@@ -36,9 +40,12 @@ export function toThemeJson({ colors, fonts, type, space }: DesignTokens): { fil
         fontSizes: presets(sized, ({ size }) => ({ size })),
       },
       spacing: { spacingSizes: presets(space, ({ value }) => ({ size: value })) },
+      ...(radius.length > 0 ? { border: { radiusSizes: presets(radius, ({ value }) => ({ size: value })) } } : {}),
     },
   };
-  return { file, left_out: type.filter(({ size }) => size === undefined).map(({ name }) => name) };
+  const unsized = type.filter(({ size }) => size === undefined).map(({ name }) => name);
+  const onScreens = sized.filter(({ by_screen }) => by_screen).map(({ name }) => `${name} on other screens`);
+  return { file, left_out: [...unsized, ...onScreens] };
 }
 
 /** Writes each token with a slug of its own, because WordPress keeps only the last of equal slugs. */

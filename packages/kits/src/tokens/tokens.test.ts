@@ -5,7 +5,7 @@ import { readTokens, tokensOf, writeTokens } from './read-tokens.js';
 
 const tokens: DesignTokens = {
   colors: [
-    { name: 'brand', value: '#375efb' },
+    { name: 'brand', value: '#375efb', role: 'primary' },
     { name: 'shade', value: 'rgba(0, 0, 0, 0.5)' },
   ],
   fonts: [{ name: 'heading', family: ['Playfair Display', 'serif'] }],
@@ -18,25 +18,42 @@ const tokens: DesignTokens = {
       line_height: '1.1',
       letter_spacing: '-0.02em',
     },
-    { name: 'body', family: ['Inter'], size: '18px' },
+    {
+      name: 'body',
+      family: ['Inter'],
+      size: '18px',
+      role: 'text',
+      by_screen: { tablet: { size: '17px' }, mobile: { size: 'clamp(14px, 4vw, 16px)', line_height: '1.6' } },
+    },
     { name: 'plain', family: ['Inter'] },
   ],
   space: [
     { name: 'large', value: '48px' },
     { name: 'fluid', value: 'clamp(16px, 4vw, 48px)' },
   ],
+  radius: [{ name: 'card', value: '12px' }],
+};
+/** Builders other than Elementor 3 have no roles. */
+const withoutRoles = {
+  ...tokens,
+  colors: tokens.colors.map((token) => ({ ...token, role: undefined })),
+  type: tokens.type.map((token) => ({ ...token, role: undefined })),
 };
 const round = (format: Parameters<typeof writeTokens>[1], given = tokens) => readTokens(writeTokens(given, format).file)?.tokens;
 
 describe('design tokens', () => {
-  it('[R-EL4-50] come back the same from a file of the DTCG, byte by byte', () => {
+  it('[R-EL4-50] [R-EL4-45] come back the same from a file of the DTCG, byte by byte', () => {
     const written = writeTokens(tokens, 'dtcg');
 
     expect(round('dtcg')).toEqual(tokens);
     expect(JSON.stringify(writeTokens(readTokens(written.file)?.tokens ?? tokens, 'dtcg'))).toBe(JSON.stringify(written));
     expect(written.left_out).toEqual([]);
     expect(written.file.color).toEqual({
-      brand: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.21569, 0.36863, 0.98431], hex: '#375efb' } },
+      brand: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', components: [0.21569, 0.36863, 0.98431], hex: '#375efb' },
+        $extensions: { 'org.kithouse': { role: 'primary' } },
+      },
       shade: {
         $type: 'color',
         $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.50196, hex: '#000000' },
@@ -49,31 +66,32 @@ describe('design tokens', () => {
     });
   });
 
-  it('[R-EL4-50] come back from Elementor 4 with all parts', () => {
+  it('[R-EL4-50] [R-EL4-45] come back from Elementor 4 with all parts', () => {
     expect(round('elementor-4')).toEqual({
-      ...tokens,
+      ...withoutRoles,
       fonts: [{ name: 'heading', family: ['Playfair Display'] }],
     });
   });
 
-  it('[R-EL4-50] come back from Elementor 3 except lengths, which it can’t name', () => {
+  it('[R-EL4-50] [R-EL4-45] come back from Elementor 3 except lengths, which it can’t name', () => {
     const { colors, type } = round('elementor-3') ?? tokens;
 
     expect(colors).toEqual(tokens.colors);
-    expect(type.slice(0, 3)).toEqual(tokens.type);
+    // Rows of Elementor's own come first.
+    expect(type.slice(0, 3)).toEqual([tokens.type[1], tokens.type[0], tokens.type[2]]);
     expect(type[3]).toEqual({ name: 'heading', family: ['Playfair Display'] });
-    expect(writeTokens(tokens, 'elementor-3').left_out).toEqual(['large', 'fluid']);
+    expect(writeTokens(tokens, 'elementor-3').left_out).toEqual(['large', 'fluid', 'card']);
   });
 
-  it('[R-EL4-50] come back from a block theme with colours, fonts and sizes', () => {
+  it('[R-EL4-50] [R-EL4-45] come back from a block theme with colours, fonts and sizes', () => {
     expect(round('theme-json')).toEqual({
-      ...tokens,
+      ...withoutRoles,
       type: [
         { name: 'h1', family: [], size: 'clamp(2rem, 5vw, 64px)' },
         { name: 'body', family: [], size: '18px' },
       ],
     });
-    expect(writeTokens(tokens, 'theme-json').left_out).toEqual(['plain']);
+    expect(writeTokens(tokens, 'theme-json').left_out).toEqual(['plain', 'body on other screens']);
   });
 
   it('[R-EL4-50] are read from files of other tools, with aliases, groups and inherited types', () => {
@@ -103,6 +121,7 @@ describe('design tokens', () => {
         fonts: [],
         type: [{ name: 'text', family: ['Inter'], size: '1.5rem', weight: '700', line_height: '1.4' }],
         space: [{ name: 'gap', value: '1.5rem' }],
+        radius: [],
       },
       left_out: ['loop', 'ease'],
     });
@@ -128,6 +147,35 @@ describe('design tokens', () => {
     expect(tokensOf(read({ ...exportOf(element), global_variables: variables }).bundle).colors).toEqual([
       { name: 'Brand', value: '#375EFB' },
     ]);
+  });
+
+  it('[R-EL4-45] give Elementor’s own rows to the first token of each role', () => {
+    const twice = { ...noTokens(), colors: [...tokens.colors, { name: 'second', value: '#111111', role: 'primary' as const }] };
+    const { settings } = writeTokens(twice, 'elementor-3').file as { settings: Record<string, { _id: string; title: string }[]> };
+
+    expect(settings.system_colors).toMatchObject([{ _id: 'primary', title: 'brand' }]);
+    expect(settings.custom_colors?.map(({ title }) => title)).toEqual(['shade', 'second']);
+    expect(round('dtcg', twice)).toEqual(twice);
+  });
+
+  it('[R-EL4-45] read corner radii of other tools, and ignore unknown roles, screens and unsafe parts', () => {
+    const unsafe = '1px;} body{display:none';
+    const by_screen = { mobile: { size: unsafe, weight: '300' }, watch: { size: '1px' }, tablet: 7 };
+    const own = (extension: object) => ({ $extensions: { 'org.kithouse': extension } });
+    const file = {
+      'border-radius': { $type: 'dimension', card: { $value: { value: 8, unit: 'px' } } },
+      color: { Größe: { $type: 'color', $value: '#ffffff', ...own({ role: '__proto__' }) } },
+      typography: {
+        日本: { $type: 'typography', $value: { fontFamily: 'Inter', fontSize: '1px' }, ...own({ role: 'text', by_screen }) },
+      },
+    };
+
+    expect(readTokens(file)?.tokens).toEqual({
+      ...noTokens(),
+      colors: [{ name: 'Größe', value: '#ffffff' }],
+      type: [{ name: '日本', family: ['Inter'], size: '1px', role: 'text', by_screen: { mobile: { weight: '300' } } }],
+      radius: [{ name: 'card', value: '8px' }],
+    });
   });
 
   it('[R-EL4-50] list colours that the format can’t express', () => {
