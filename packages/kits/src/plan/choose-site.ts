@@ -11,6 +11,7 @@ import type {
 import { addressFonts } from '../fonts/address-fonts.js';
 import { keepNamedFonts } from '../fonts/named-fonts.js';
 import { chooseFonts } from '../look/fonts/choose-fonts.js';
+import { applyLook, findNewLook } from './design/apply-look.js';
 import { chooseDesign } from './design/choose-design.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
@@ -89,11 +90,12 @@ export function chooseSite(
   const widths = { chosen: choices.logo_size, otherwise: block_theme ? logoSize : undefined };
   const colors = Object.fromEntries((settings?.colors ?? []).map(({ id, color }) => [id, color]));
   const { fonts } = addressFonts({ fonts: keepNamedFonts(source.fonts ?? [], texts), media: source.media });
+  const newLook = findNewLook(given.settings, settings);
   const finish = (document: BundleDocument) => {
     const inlined = look.inDocument(inlineColors(hasLogo ? sizeLogo(document, widths) : document, colors));
     // A site without global styles has no presets.
     const named = styles === undefined ? inlined : namePresetFonts(inlined, fonts);
-    return addRoot(fixSizes(named, { inPixels: !block_theme }));
+    return addRoot(fixSizes(applyLook(named, newLook), { inPixels: !block_theme }));
   };
   const painted = source.documents.map((document) => inlineColors(document, colors));
   const installed = new Set(install.map(({ slug }) => slug));
