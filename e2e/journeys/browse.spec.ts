@@ -122,9 +122,6 @@ for (const [width, height] of [
       await admin.goto(libraryUrl(site, `gutenberg/${list.toLowerCase()}`));
       const first = library(admin).getByRole('list', { name: list, exact: true }).getByRole('article').first();
       await expect(first).toBeVisible();
-      if (list === 'Packs') {
-        await expect(library(admin).getByRole('region', { name: 'Featured' })).toBeAttached();
-      }
       await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(400);
     }
   });
