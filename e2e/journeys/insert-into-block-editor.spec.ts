@@ -70,6 +70,40 @@ test(`[${proven}] inserts a block at the cursor with its pictures and removes it
   });
 });
 
+test('[R-FIND-30] opens from the inserter of WordPress, and leaves nothing behind without an insertion', async ({
+  admin,
+  site,
+  cloud,
+}) => {
+  await connectAccount(site, cloud);
+  await admin.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
+  await waitForEditor(admin);
+  const library = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: brand.name, exact: true });
+  const choose = async (kind: string) => {
+    const bar = admin.getByRole('region', { name: 'Editor top bar' });
+    await bar.getByRole('button', { name: 'Block Inserter' }).click();
+    await admin.getByRole('searchbox', { name: 'Search' }).fill(brand.name);
+    await admin.getByRole('option', { name: kind, exact: true }).click();
+    await expect(library).toBeVisible({ timeout: 60_000 });
+  };
+
+  await choose('Pricing');
+  await expect(library.getByRole('radio', { name: /^Pricing/ })).toBeChecked();
+  await admin.keyboard.press('Escape');
+  await expect(library).toBeHidden();
+  expect(await admin.evaluate(topLevelNames)).toEqual([]);
+
+  await choose('Hero');
+  await library.getByRole('article').filter({ hasText: hero }).hover();
+  await library.getByRole('button', { name: `Insert ${hero}` }).click();
+  const dialog = admin.locator(`#${brand.slug}`).getByRole('dialog', { name: `Insert ${hero}` });
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(library).toBeHidden({ timeout: 60_000 });
+  const names = await admin.evaluate(topLevelNames);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names).not.toContain(`${brand.slug}/library`);
+});
+
 longTest(
   'inserts a block into a theme template in the site editor and returns the focus to the button',
   async ({ admin, site, cloud }) => {

@@ -22,8 +22,11 @@ type EditorPanelOptions = {
   returnFocus: () => HTMLElement | null;
 };
 
-/** Opens the panel, with `saving` on the push form for these ids, or for the whole document if empty. */
-export type EditorPanel = { open: (saving?: readonly string[]) => void };
+/** Names a kind of blocks to start with, all without one, and what to do when the panel closes. */
+export type Place = { kind: string | undefined; onClose: () => void };
+
+/** Opens the panel, with `saving` on the push form for these ids, or for the whole document if empty, or for a place. */
+export type EditorPanel = { open: (saving?: readonly string[], place?: Place) => void };
 
 /** Creates the library's panel over an editor with its own address; the page's stays unchanged. */
 export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPanelOptions): EditorPanel {
@@ -61,13 +64,22 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   }
 
   return {
-    open: (saving) => {
+    open: (saving, place) => {
       if (saving) {
         openForm(host.address, saving);
+      }
+      if (place) {
+        host.address.go(start, { query: place.kind ? { templateType: place.kind } : {} });
       }
       // Dialogs of the editor hide everything else from screen readers, including later elements.
       element.removeAttribute('aria-hidden');
       openness.set(true);
+      if (place) {
+        const stop = openness.subscribe(() => {
+          stop();
+          place.onClose();
+        });
+      }
     },
   };
 }

@@ -102,9 +102,9 @@ test('[R-INSERT-04] inserts blocks at the cursor in one action', async () => {
   expect(insertBlocks.mock.calls).toEqual([[blocks, 3, 'column', true]]);
 });
 
-test('replaces an empty paragraph at the cursor', async () => {
+test.each(['core/paragraph', 'kithouse/library'])('replaces an empty %s at the cursor', async (name) => {
   const blocks = [block('core/group')];
-  const { editor, insertBlocks, replaceBlocks } = fakeWp(blocks, { chosen: block('core/paragraph', { clientId: 'empty' }) });
+  const { editor, insertBlocks, replaceBlocks } = fakeWp(blocks, { chosen: block(name, { clientId: 'empty' }) });
 
   await editor.insert(content);
 

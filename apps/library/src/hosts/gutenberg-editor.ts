@@ -1,4 +1,4 @@
-import { AppError } from '@kithouse/contract';
+import { AppError, brand } from '@kithouse/contract';
 import type { Host, InsertedContent } from '../lib/host.js';
 import { t } from '../lib/i18n.js';
 import { readEditedBlocks } from './edited-blocks.js';
@@ -6,6 +6,9 @@ import { findInsertionPoint } from './insertion-point.js';
 import { refreshBlocks } from './refresh-blocks.js';
 import { reloadEditor } from './reload-editor.js';
 import type { Block, WpBlocks } from './wp-blocks.js';
+
+/** The block by which a person opened the library from WordPress's inserter. */
+const placeholder = `${brand.slug}/library`;
 
 /** Wraps the block editor's open post. */
 export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage = reloadEditor): NonNullable<Host['editor']> {
@@ -27,7 +30,8 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage 
       const actions = wp.data.dispatch('core/block-editor');
 
       const chosen = editor.getSelectedBlock();
-      const empty = chosen && wp.blocks.isUnmodifiedDefaultBlock(chosen) ? chosen : undefined;
+      const isRoom = chosen && (wp.blocks.isUnmodifiedDefaultBlock(chosen) || chosen.name === placeholder);
+      const empty = isRoom ? chosen : undefined;
       const cursor = editor.getBlockInsertionPoint();
       const root = empty ? (editor.getBlockRootClientId(empty.clientId) ?? undefined) : cursor.rootClientId;
       const point = findInsertionPoint(wp, blocks, { index: cursor.index, rootClientId: root });

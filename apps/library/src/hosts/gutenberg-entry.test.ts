@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as element from 'react';
 import { expect, test, vi } from 'vitest';
-import { addToEditor, type Wp } from './gutenberg-entry.js';
+import { addToEditor } from './gutenberg-entry.js';
+import type { WpEditor } from './wp-editor.js';
 
 const brand = { name: 'Kithouse', slug: 'kithouse', prefix: 'kithouse', adminPage: 'kithouse' };
 
 /** Creates a stand-in for WordPress's editor with plain buttons as menus. */
-function fakeWp(fills: Partial<NonNullable<Wp['editor']>> = {}, lock: string | false = false, type = 'page') {
+function fakeWp(fills: Partial<NonNullable<WpEditor['editor']>> = {}, lock: string | false = false, type = 'page') {
   const shown = { Entry: (() => null) as element.ComponentType };
   const stores = {
     getActiveComplementaryArea: () => null,
@@ -15,8 +16,10 @@ function fakeWp(fills: Partial<NonNullable<Wp['editor']>> = {}, lock: string | f
     getTemplateLock: () => lock,
     getCurrentPostType: () => type,
     getCurrentPostId: () => 7,
+    getBlock: () => null,
+    wasBlockJustInserted: () => false,
   };
-  const wp: Wp = {
+  const wp: WpEditor = {
     plugins: {
       registerPlugin: (_, { render: Entry }) => {
         shown.Entry = Entry;
@@ -39,6 +42,7 @@ function fakeWp(fills: Partial<NonNullable<Wp['editor']>> = {}, lock: string | f
         enableComplementaryArea: () => undefined,
         disableComplementaryArea: () => undefined,
         createErrorNotice: () => undefined,
+        removeBlock: () => undefined,
       }),
     },
     i18n: { __: (text) => text },
@@ -59,7 +63,7 @@ test("pushes the whole post from the editor's menu and selected blocks from thei
 });
 
 test('links a theme part to its display conditions, and no other document', () => {
-  const fills: Partial<NonNullable<Wp['editor']>> = { PluginPostStatusInfo: ({ children }) => children };
+  const fills: Partial<NonNullable<WpEditor['editor']>> = { PluginPostStatusInfo: ({ children }) => children };
   const [part, page] = [fakeWp(fills, false, 'kithouse_part'), fakeWp(fills)];
   addToEditor(part.wp, brand, () => undefined);
   addToEditor(page.wp, brand, () => undefined);
@@ -95,7 +99,7 @@ test.each([
 test('shows a button on the widgets screen without pushing', async () => {
   const { wp, show } = fakeWp();
   const places: string[] = [];
-  const components: Wp['components'] = {
+  const components: WpEditor['components'] = {
     Fill: ({ name, children }) => {
       places.push(name);
       return children;

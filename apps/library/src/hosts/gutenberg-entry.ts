@@ -1,59 +1,22 @@
 import type * as React from 'react';
-
-type Fills = {
-  PluginSidebar: React.ComponentType<{ name: string; title: string; icon: React.ReactNode; children?: React.ReactNode }>;
-  PluginSidebarMoreMenuItem: React.ComponentType<{ target: string; icon: React.ReactNode; children?: React.ReactNode }>;
-  PluginMoreMenuItem: React.ComponentType<{ icon: React.ReactNode; onClick: () => void; children?: React.ReactNode }>;
-  PluginPostStatusInfo: React.ComponentType<{ children?: React.ReactNode }>;
-  PluginBlockSettingsMenuItem: React.ComponentType<{ icon: React.ReactNode; label: string; onClick: () => void }>;
-};
-type Stores = {
-  getActiveComplementaryArea: (scope: string) => string | null;
-  getSelectedBlockClientIds: () => string[];
-  getTemplateLock: () => string | false | undefined;
-  getCurrentPostType: () => string | null;
-  getCurrentPostId: () => number | string | null;
-};
-type ButtonProps = { id: string; icon: React.ReactNode; label: string; showTooltip: true; size: 'compact'; onClick: () => void };
-
-/** Used parts of the block editor before the library loads. */
-export type Wp = {
-  plugins: { registerPlugin: (name: string, settings: { render: React.ComponentType }) => void };
-  element: Pick<typeof React, 'createElement' | 'useLayoutEffect' | 'useRef' | 'Fragment'>;
-  editor?: Partial<Fills>;
-  editPost?: Partial<Fills>;
-  editSite?: Partial<Fills>;
-  /** Present on the widgets screen only. */
-  editWidgets?: object;
-  components?: {
-    Fill?: React.ComponentType<{ name: string; children?: React.ReactNode }>;
-    Button?: React.ComponentType<ButtonProps>;
-  };
-  data: {
-    useSelect: <T>(choose: (select: (store: string) => Stores) => T, needs: unknown[]) => T;
-    select: (store: string) => Stores;
-    dispatch: (store: string) => {
-      enableComplementaryArea: (scope: string, area: string) => void;
-      disableComplementaryArea: (scope: string) => void;
-      createErrorNotice: (text: string) => void;
-    };
-  };
-  i18n: { __: (text: string, domain: string) => string };
-};
+import type { Place } from './editor-panel.js';
+import { addToInserter } from './gutenberg-inserter.js';
+import type { EditorFills, EditorStores, WpEditor } from './wp-editor.js';
 
 const scope = 'core';
 const drawing = 'M14 5.2 22.6 12v3.2H5.4V12zM5.4 17h7.4v5.8H5.4zM14.6 17h8v5.8h-8z';
 
-/** Opens the library; with ids, or an empty list for the whole post, on the push form. */
-type Open = (saving?: readonly string[]) => void;
+/** Opens the library; with ids, or an empty list for the whole post, on the push form; with a place on blocks for it. */
+type Open = (saving?: readonly string[], place?: Place) => void;
 
-/** Adds the library's button to this screen's toolbar. */
-export function addToEditor(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
+/** Adds the library to this screen's toolbar and inserter. */
+export function addToEditor(wp: WpEditor, brand: ImportMetaEnv['BRAND'], open: Open) {
   (wp.editWidgets ? addToWidgets : addToDocument)(wp, brand, open);
+  addToInserter(wp, brand, draw(wp.element.createElement), (place) => open(undefined, place));
 }
 
 /** Adds a pinned item to the toolbar by the name of its place, the only way for plugins. */
-function addToWidgets({ plugins, element: { createElement }, components }: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
+function addToWidgets({ plugins, element: { createElement }, components }: WpEditor, brand: ImportMetaEnv['BRAND'], open: Open) {
   const { Fill, Button } = components ?? {};
   if (!Fill || !Button) {
     return;
@@ -76,7 +39,7 @@ const draw = (createElement: typeof React.createElement) =>
  * previous one and `open` is called instead. Adds no button where a document accepts no blocks. Menus of the editor and its
  * blocks open the push form.
  */
-function addToDocument(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
+function addToDocument(wp: WpEditor, brand: ImportMetaEnv['BRAND'], open: Open) {
   const { plugins, element, editor, editPost, editSite, data, i18n } = wp;
   const { createElement, Fragment, useLayoutEffect, useRef } = element;
   // WordPress 6.6 moved these.
@@ -114,9 +77,13 @@ function addToDocument(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
     return createElement(
       Fragment,
       null,
-      !isLocked && createElement(PluginSidebar as Fills['PluginSidebar'], { name: 'library', title: brand.name, icon }),
+      !isLocked && createElement(PluginSidebar as EditorFills['PluginSidebar'], { name: 'library', title: brand.name, icon }),
       !isLocked &&
-        createElement(PluginSidebarMoreMenuItem as Fills['PluginSidebarMoreMenuItem'], { target: 'library', icon }, brand.name),
+        createElement(
+          PluginSidebarMoreMenuItem as EditorFills['PluginSidebarMoreMenuItem'],
+          { target: 'library', icon },
+          brand.name,
+        ),
       PluginMoreMenuItem && createElement(PluginMoreMenuItem, { icon, onClick: () => open([]) }, label()),
       templatePart &&
         PluginPostStatusInfo &&
@@ -137,7 +104,7 @@ function addToDocument(wp: Wp, brand: ImportMetaEnv['BRAND'], open: Open) {
 }
 
 /** Returns the id of an open theme part. */
-const findTemplatePart = (editor: Stores | undefined, { prefix }: ImportMetaEnv['BRAND']) =>
+const findTemplatePart = (editor: EditorStores | undefined, { prefix }: ImportMetaEnv['BRAND']) =>
   editor?.getCurrentPostType() === `${prefix}_part` ? editor.getCurrentPostId() : null;
 
 /** Builds the address beside this editor's. */

@@ -13,6 +13,7 @@ const panel = createEditorPanel({
 });
 
 /**
- * Opens the page's single panel, created on first use. With `saving` it opens the push form for these blocks, or the whole post.
+ * Opens the page's single panel, created on first use. With `saving` it opens the push form for these blocks, or the whole
+ * post; with a place the blocks of its kind.
  */
 export const openPanel = panel.open;
