@@ -88,7 +88,7 @@ test('[R-FIND-30] opens from the inserter of WordPress, and leaves nothing behin
   };
 
   await choose('Pricing');
-  await expect(library.getByRole('radio', { name: /^Pricing/ })).toBeChecked();
+  await expect(library.getByRole('button', { name: /^Pricing/ })).toHaveAttribute('aria-pressed', 'true');
   await admin.keyboard.press('Escape');
   await expect(library).toBeHidden();
   expect(await admin.evaluate(topLevelNames)).toEqual([]);

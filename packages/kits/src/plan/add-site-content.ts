@@ -124,10 +124,13 @@ function addTemplates(
 }
 
 /** Separates what the block theme shows itself from the rest. */
-function splitTemplates({ documents: planned, platform, text_size }: ChosenSite, theme: BlockTheme) {
+function splitTemplates({ documents: planned, platform, text_style }: ChosenSite, theme: BlockTheme) {
   const made = coreTemplates(planned, theme);
   const isFront = planned.some(({ document }) => document.front_page === true) && theme.has_front_page;
-  const front = frontPageTemplate(theme, platform === 'elementor' ? { layout: 'default', text_size } : { layout: 'constrained' });
+  const front = frontPageTemplate(
+    theme,
+    platform === 'elementor' ? { layout: 'default', text_style } : { layout: 'constrained' },
+  );
   return {
     documents: planned.filter((_, index) => made[index]?.length === 0),
     templates: [...made.flat(), ...(isFront ? [front] : [])],

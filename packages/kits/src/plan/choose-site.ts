@@ -16,7 +16,7 @@ import { chooseDesign } from './design/choose-design.js';
 import { detach } from './detach.js';
 import { keepMedia, listInText, listNeeded, withoutPlaceholder } from './document-media.js';
 import { useFacts } from './facts/use-facts.js';
-import { textSizeOf } from './frame/text-size.js';
+import { type TextStyle, textStyleOf } from './frame/text-style.js';
 import { chooseLook } from './kit/choose-look.js';
 import { listStyleValues } from './look/list-style-values.js';
 import type { ImportPlanSource, PlannedDocument, PlannedTerm, SiteImportPlanChoices, SiteSource } from './plan-source.js';
@@ -50,8 +50,8 @@ export type ChosenSite = ImportPlanSource & {
   components?: DesignComponent[] | undefined;
   /** For the global styles of a theme. */
   styles: StyleValue[];
-  /** On a block theme, the text size of Elementor widgets that set none. */
-  text_size: string | undefined;
+  /** On a block theme, the style of texts in Elementor widgets that set none. */
+  text_style: TextStyle | undefined;
   /** Keys of documents visible to visitors. */
   live: ReadonlySet<string>;
 };
@@ -116,7 +116,7 @@ export function chooseSite(
     terms,
     menus: own.menus,
     settings: look.of_site,
-    text_size: textSizeOf(given.settings, look.of_site),
+    text_style: textStyleOf(given.settings, look.of_site),
     logo,
     logo_size: block_theme ? undefined : logoSize,
     styles: listStyleValues({ ...source, documents: painted }, settings, choices.existing_look === true),

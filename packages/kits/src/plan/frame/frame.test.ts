@@ -103,17 +103,24 @@ it('[R-SITE-32] [R-SITE-63] [R-SITE-307] names a template of the full width for 
   const template = opsOf(made, 'template.write').find(({ id }) => id === 'template.page');
   expect(template?.args).toMatchObject({ kind: 'wp_template', theme: 'plain', slug: 'driftwood-page' });
   expect(template?.args.document.content).toMatch(
-    /"slug":"header".*post-content \{"layout":\{"type":"default"\},"style":\{"typography":\{"fontSize":"16px"\}\}\} \/.*"slug":"footer"/s,
+    /"slug":"header".*post-content \{"layout":\{"type":"default"\},"style":\{"typography":\{"fontSize":"calc\(16px\)","lineHeight":"1.6","fontWeight":"400","letterSpacing":"0"\}\}\} \/.*"slug":"footer"/s,
   );
   expect(opsOf(made, 'publish')[0]?.args.templates).toContain('template.page');
 });
 
-it('[R-SITE-307] uses the size of texts that the pack sets in its kit', () => {
-  const settings = { colors: [], fonts: [], styles: { body_typography_font_size: { unit: 'px', size: 18 } } };
+it('[R-SITE-307] uses the values for texts that the pack sets in its kit', () => {
+  const styles = {
+    body_typography_font_size: { unit: 'px', size: 18 },
+    body_typography_line_height: { unit: 'em', size: 1.8 },
+    body_typography_font_weight: '300',
+  };
+  const settings = { colors: [], fonts: [], styles };
   const made = planOf({ ...pack, settings }, {}, { block_theme: theme });
   const template = opsOf(made, 'template.write').find(({ id }) => id === 'template.page');
 
-  expect(template?.args.document.content).toContain('"style":{"typography":{"fontSize":"18px"}}');
+  expect(template?.args.document.content).toContain(
+    '"typography":{"fontSize":"calc(18px)","lineHeight":"1.8em","fontWeight":"300","letterSpacing":"0"}',
+  );
 });
 
 it('[R-SITE-32] names no template for pages of blocks, nor on a classic theme', () => {

@@ -8,8 +8,8 @@ import { type CoreTemplate, wideTemplate } from '../site/core-templates.js';
  * Returns the template for a pack's pages of Elementor on a block theme: the theme's header and footer around full-width
  * content, without a title. Elementor's own templates show no block, and those of themes have a narrow column.
  */
-export function pageTemplate(theme: BlockTheme, { name, text_size }: Pick<ChosenSite, 'name' | 'text_size'>): CoreTemplate {
-  return wideTemplate(theme, { slug: `${toSlug(name, 100) || 'pack'}-page`, title: 'Full width' }, text_size);
+export function pageTemplate(theme: BlockTheme, { name, text_style }: Pick<ChosenSite, 'name' | 'text_style'>): CoreTemplate {
+  return wideTemplate(theme, { slug: `${toSlug(name, 100) || 'pack'}-page`, title: 'Full width' }, text_style);
 }
 
 /** Elementor's templates that make no sense on block themes, and the default. */

@@ -1,5 +1,6 @@
 import type { ArgsOf, BlocksDocument, BlockTheme } from '@kithouse/contract';
 import type * as z from 'zod/mini';
+import type { TextStyle } from '../frame/text-style.js';
 import type { PlannedDocument } from '../plan-source.js';
 import { dropLandmark } from './drop-landmark.js';
 
@@ -43,19 +44,19 @@ function coreTemplatesOf({ document, as, title, conditions = [] }: PlannedDocume
 }
 
 type Named = { slug: string; title: string };
-/** How a template shows content. `text_size` is that of widgets without one. */
-type Shown = { layout: 'constrained' | 'default'; text_size?: string | undefined };
+/** How a template shows content. `text_style` is that of texts without their own. */
+type Shown = { layout: 'constrained' | 'default'; text_style?: TextStyle | undefined };
 
 /** Makes the imported front page visible in a theme whose own template would replace it. */
 export const frontPageTemplate = (theme: BlockTheme, shown: Shown): CoreTemplate =>
   contentTemplate(theme, { slug: 'front-page', title: 'Front page' }, shown);
 
 /** Shows a page over the full width, without its title. */
-export const wideTemplate = (theme: BlockTheme, named: Named, text_size?: string): CoreTemplate =>
-  contentTemplate(theme, named, { layout: 'default', text_size });
+export const wideTemplate = (theme: BlockTheme, named: Named, text_style?: TextStyle): CoreTemplate =>
+  contentTemplate(theme, named, { layout: 'default', text_style });
 
-function contentTemplate(theme: BlockTheme, { slug, title }: Named, { layout, text_size }: Shown): CoreTemplate {
-  const style = text_size && { typography: { fontSize: text_size } };
+function contentTemplate(theme: BlockTheme, { slug, title }: Named, { layout, text_style }: Shown): CoreTemplate {
+  const style = text_style && { typography: text_style };
   const content = `<!-- wp:post-content ${JSON.stringify({ layout: { type: layout }, style })} /-->`;
   const kept = { key: `${slug}-template`, slug, title, post_type: 'wp_template' };
   const document: Document = { ...kept, kind: 'blocks', template_type: slug === 'front-page' ? slug : 'page', content };
