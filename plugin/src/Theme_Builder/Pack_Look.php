@@ -29,7 +29,7 @@ final class Pack_Look {
 		. '.kithouse-root .wp-block-columns.wp-block-columns>.wp-block-column{margin-block-end:0}'
 		. '.kithouse-root .wp-block-image.alignfull img{width:100%}'
 		// Hello Elementor stretches every image within full-width content.
-		. ':is(.kithouse-root .alignfull,.kithouse-root.alignfull) .wp-block-image:not(.alignfull,.alignwide) img:not([width]){width:auto}'
+		. ':is(.kithouse-root .alignfull,.kithouse-root.alignfull) .wp-block-image:not(.alignfull,.alignwide,.is-resized) img{width:auto}'
 		. '.kithouse-root.kithouse-root .wp-block-social-links{margin-inline-start:0;padding-inline-start:0}'
 		. '.kithouse-root ul.is-style-checkmark-list{list-style-type:"\2713"}.kithouse-root ul.is-style-checkmark-list>li{padding-inline-start:1ch}';
 
