@@ -89,6 +89,7 @@ test('[R-FIND-30] opens from the inserter of WordPress, and leaves nothing behin
 
   await choose('Pricing');
   await expect(library.getByRole('button', { name: /^Pricing/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(library.getByRole('button', { name: /^Pricing/ })).toBeInViewport({ ratio: 1 });
   await admin.keyboard.press('Escape');
   await expect(library).toBeHidden();
   // WordPress puts an empty paragraph in place of the last block.

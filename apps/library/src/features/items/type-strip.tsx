@@ -28,6 +28,17 @@ function TypesRoom({ isShown }: { isShown: boolean }) {
   );
 }
 
+/** Scrolls the row, never the page, until a chosen type is in sight, for example after a link to it. */
+function showInRow(button: HTMLButtonElement | null) {
+  const row = button?.closest('fieldset');
+  if (button && row) {
+    const [tile, sight] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (tile.left < sight.left || tile.right > sight.right) {
+      row.scrollLeft += tile.left - sight.left - (sight.width - tile.width) / 2;
+    }
+  }
+}
+
 /** Shows template types with a drawing and a count. */
 export function TypeStrip({ platform, type, counts, chosen, onChoose }: TypeStripProps) {
   const format = useFormat();
@@ -48,7 +59,13 @@ export function TypeStrip({ platform, type, counts, chosen, onChoose }: TypeStri
   return (
     <fieldset className="types" aria-label={t('Types')} {...rowProps}>
       {tiles.map(({ slug, name, count }, index) => (
-        <BareButton key={slug ?? ''} aria-pressed={slug === chosen} tabIndex={tabIndexOf(index)} onClick={() => onChoose(slug)}>
+        <BareButton
+          key={slug ?? ''}
+          ref={slug === chosen ? showInRow : undefined}
+          aria-pressed={slug === chosen}
+          tabIndex={tabIndexOf(index)}
+          onClick={() => onChoose(slug)}
+        >
           <Wireframe of={slug ?? 'all'} />
           <span className="line apart snug">
             <span className="clip" title={name}>
