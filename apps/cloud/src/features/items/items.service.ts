@@ -63,12 +63,13 @@ export async function getDetail(shelf: Shelf, asked: ParsedInput<typeof getItem>
     packId === null ? [] : queries.listIdsOfPack(shelf.db, packId).then((ids) => readCards(shelf, ids)),
     row.variation === null ? [] : queries.listVariations(shelf.db, row.variation, row.id),
   ]);
-  const item = toItem(row, shelf.filesUrl);
+  const { descriptions, ...card } = row;
+  const item = toItem(card, shelf.filesUrl);
   const widest = row.pictures[0]?.at(-1);
   return {
     ...item,
     description: row.description,
-    ...(row.descriptions && { descriptions: row.descriptions }),
+    ...(descriptions && { descriptions }),
     banner: widest ? shelf.filesUrl + widest.file : null,
     screenshots: item.pictures,
     live_url: row.live_url,
