@@ -71,6 +71,6 @@ async function writeCloud(db: Db, { files, shared }: { files: number; shared: nu
   await sql`
     insert into workspace_files (workspace_id, file_id, added_by)
     select ${workspace_id}, id, owner_id from cloud_files where owner_id = ${id} order by id limit ${shared}`.execute(db);
-  const { api_key } = await createKey(db, id, 'bench', { site_url: site, site: 'bench.example' });
+  const { api_key } = await createKey(db, { user_id: id, name: 'bench', site: { site_url: site, site: 'bench.example' } });
   return { api_key, slug };
 }

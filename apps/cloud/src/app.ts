@@ -50,6 +50,7 @@ import { mountPreview } from './http/preview.js';
 import { mount, type Route } from './http/route.js';
 import { createServer } from './http/server.js';
 import { createSessionCookie } from './http/session-cookie.js';
+import { uploadsFolder } from './http/stored-upload.js';
 
 /** Lists the routes of every feature. A new feature adds one entry. */
 const listRoutes = (deps: Deps): Route[] => [
@@ -95,7 +96,7 @@ export async function createApp(deps: Deps, ending = new AbortController().signa
   const cookie = createSessionCookie(config.publicUrl);
   const routes = listRoutes(deps);
   const { minimumPlugin, isOperatorAddress } = config;
-  const options = { minimumPlugin, isOperatorAddress, uploads: join(config.dataDir, 'uploads') };
+  const options = { minimumPlugin, isOperatorAddress, uploads: uploadsFolder(config.dataDir) };
   await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie, options), {
     prefix: '/v1',
   });

@@ -66,5 +66,6 @@ export type {
   ShownPicture,
   TemplateFile,
 } from './read/reading.js';
+export { refuseLargeSettings } from './read/refuse-large-settings.js';
 export { toSlug } from './read/slug.js';
 export { isTokenFormat, readTokens, type TokenFormat, tokensOf, writeTokens } from './tokens/read-tokens.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../testing/folders.js';
-import { storeBody, storeUpload } from './stored-upload.js';
+import { storeBody, storeUpload, sweepUploads } from './stored-upload.js';
 
 const given = (body: Readable, limit = 100) => ({ body, announced: 0, limit });
 
@@ -29,7 +29,7 @@ test('refuses a body above the limit, announced or not, and leaves nothing', asy
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('leaves nothing of a client that hangs up, and removes what a killed process left', async () => {
+test('leaves nothing of a client that hangs up, and doesn’t search the folder', async () => {
   const folder = await createTemporaryFolder();
   const body = new PassThrough();
   await writeFile(join(folder, 'left'), '');
@@ -42,7 +42,18 @@ test('leaves nothing of a client that hangs up, and removes what a killed proces
   body.destroy(new Error('the client hung up'));
 
   await expect(storing).rejects.toThrow('the client hung up');
-  expect(await readdir(folder)).toEqual([]);
+  expect(await readdir(folder)).toEqual(['left']);
+});
+
+test('removes the bodies that a killed process left after a day', async () => {
+  const folder = await createTemporaryFolder();
+  await Promise.all(['left', 'arriving'].map((name) => writeFile(join(folder, name), '')));
+  await utimes(join(folder, 'left'), new Date(0), new Date(0));
+
+  await sweepUploads(folder, new Date());
+  await sweepUploads(join(folder, 'missing'), new Date());
+
+  expect(await readdir(folder)).toEqual(['arriving']);
 });
 
 test('leaves nothing of a client that hung up while the last bytes were written', async () => {

@@ -22,7 +22,6 @@ export async function storeBody({ body, announced, limit }: Given, folder: strin
     throw new AppError('too_large');
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeForgotten(folder);
   const path = join(folder, randomUUID());
   const remove = () => rm(path, { force: true });
   try {
@@ -44,11 +43,15 @@ function limitBytes(limit: number): Transform {
   });
 }
 
-async function removeForgotten(folder: string) {
-  for (const name of await readdir(folder)) {
+/** Returns the folder of the bodies that are stored while they arrive. */
+export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
+
+/** Removes the bodies that a killed process left. */
+export async function sweepUploads(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (Date.now() - mtimeMs > forgottenAfter) {
+    if (now.getTime() - mtimeMs > forgottenAfter) {
       await rm(path, { force: true });
     }
   }

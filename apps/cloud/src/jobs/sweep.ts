@@ -11,6 +11,7 @@ import { defineRecurringJob, type JobKind } from '../features/jobs/job.service.j
 import { sweepMails } from '../features/mail/mail.service.js';
 import { sweepMedia } from '../features/publishing/media.service.js';
 import { sweepWorkspaces } from '../features/workspaces/trash.service.js';
+import { sweepUploads, uploadsFolder } from '../http/stored-upload.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'files' | 'config'>;
 
@@ -47,6 +48,7 @@ export function listSweeps(context: Context): Record<string, () => Promise<unkno
     'parts of plans': () => sweepImportPlanChunks(context),
     'unconfirmed accounts': () => sweepUnconfirmed(context),
     'unused uploads': () => sweepMedia(context, oldest()),
+    'unread bodies': () => sweepUploads(uploadsFolder(context.config.dataDir), context.clock.now()),
     'unfinished uploads': () => context.files.removeUnfinished(oldest()),
   };
 }

@@ -86,7 +86,7 @@ async function fill(app: TestApp, { secret, workspace, owner, editor, invited }:
 /** Creates the owner's key used from another site, and a revoked one. */
 async function makeBadKeys(app: TestApp, owner: Awaited<ReturnType<TestApp['user']>>) {
   const site = { site_url: 'https://site.example', site: 'site.example' };
-  const { api_key, key } = await createKey(app.db, owner.id, 'lost', site);
+  const { api_key, key } = await createKey(app.db, { user_id: owner.id, name: 'lost', site });
   await (await owner.browse()).call(revokeKey, { id: key.id });
   return {
     'other site': { authorization: `Bearer ${owner.api_key}`, [brand.siteHeader]: 'https://other.example' },

@@ -101,7 +101,11 @@ export async function createTestApp(settings: Record<string, string> = {}) {
         .values({ ...values, verified_at: verified ? clock.now().toISOString() : null })
         .returning(['id', 'email', 'first_name', 'last_name'])
         .executeTakeFirstOrThrow();
-      const { api_key, key } = await createKey(deps.db, user.id, 'test', { site_url: siteUrl, site: 'site.example' });
+      const { api_key, key } = await createKey(deps.db, {
+        user_id: user.id,
+        name: 'test',
+        site: { site_url: siteUrl, site: 'site.example' },
+      });
       return {
         ...user,
         api_key,
@@ -119,12 +123,20 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     browser: (origin = ownOrigin, headers: Record<string, string> = {}) => createBrowser(`${url}/v1`, origin, headers),
     /** Signs in the operator who publishes. */
     async publisher() {
-      const { api_key } = await createKey(deps.db, null, 'publisher', undefined, deps.clock.now().toISOString());
+      const { api_key } = await createKey(deps.db, {
+        user_id: null,
+        name: 'publisher',
+        created_at: deps.clock.now().toISOString(),
+      });
       return { api_key, call: callAs(api_key) };
     },
     /** Signs in the operator for orders, emails and jobs. */
     async operator() {
-      const { api_key } = await createKey(deps.db, null, 'operator', undefined, deps.clock.now().toISOString());
+      const { api_key } = await createKey(deps.db, {
+        user_id: null,
+        name: 'operator',
+        created_at: deps.clock.now().toISOString(),
+      });
       return { api_key, call: callAs(api_key) };
     },
   };

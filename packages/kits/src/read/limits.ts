@@ -12,6 +12,10 @@ export const limits = {
   tree_depth: 60,
   /** Blocks or elements of one document. */
   nodes: 20_000,
+  /** Colours, fonts and bytes of the global styles of one template, which work on each node can depend on. */
+  colors: 1_000,
+  fonts: 500,
+  settings_bytes: 256 * 1024,
   zip_bytes: 256 * mb,
   /** Files of one archive; a known starter pack makes 5,700 pages. */
   zip_entries: 20_000,

@@ -13,6 +13,8 @@ import { claimSeat } from './site-limit.service.js';
 type Context = { db: Db; clock: Clock };
 type SignInContext = Pick<Deps, 'db' | 'clock' | 'sealer' | 'factorSealer'>;
 type Site = { site_url: string; site: string };
+/** Describes a key. Those of the operator have no user; an unbound one has no site. */
+type NewKey = { user_id: number | null; name: string; site?: Site; created_at?: string };
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -76,7 +78,7 @@ export async function issueKey(context: SignInContext, user: Checked, site: Site
   return context.db.transaction().execute(async (trx) => {
     await completeSignIn({ ...context, db: trx }, user);
     await claimSeat({ db: trx, clock: context.clock }, user.id, { site: site.site, release });
-    return createKey(trx, user.id, site.name, site);
+    return createKey(trx, { user_id: user.id, name: site.name, site });
   });
 }
 
@@ -89,19 +91,19 @@ export async function list(db: Db, userId: number): Promise<Output<typeof listKe
  * share the account. Beyond the limit it revokes the least recently used keys, since a refusal would lock out people who want to
  * clean up.
  */
-export async function createKey(db: Db, userId: number | null, name: string, site?: Site, createdAt?: string) {
+export async function createKey(db: Db, { user_id, name, site, created_at }: NewKey) {
   const secret = createSecret();
   const values = {
-    user_id: userId,
+    user_id,
     name,
     secret_hash: hashSecret(secret),
     site_url: site?.site_url ?? null,
     site: site?.site ?? null,
-    ...(createdAt !== undefined && { created_at: createdAt }),
+    ...(created_at !== undefined && { created_at }),
   };
   const key = await keys.insertKey(db, values);
-  if (userId !== null) {
-    await keys.revokeLeastUsedKeys(db, userId, key.id, mostKeys);
+  if (user_id !== null) {
+    await keys.revokeLeastUsedKeys(db, user_id, key.id, mostKeys);
   }
   return { key, api_key: formatKey(key.id, secret) };
 }

@@ -25,6 +25,6 @@ export async function createOwnKey(
       throw new AppError('is_signed_failed');
     }
     await addMail({ ...context, db: trx }, newKeyMail, user.email, { person: user });
-    return createKey(trx, id, input.name);
+    return createKey(trx, { user_id: id, name: input.name });
   });
 }

@@ -44,7 +44,7 @@ async function ensureKey({ db, clock, log }: Context, scope: KeyScope, path: str
     if (!isOwn) {
       await revokeScopedKeys(trx, scope, clock.now().toISOString());
     }
-    const { api_key } = await createKey(trx, null, scope, undefined, clock.now().toISOString());
+    const { api_key } = await createKey(trx, { user_id: null, name: scope, created_at: clock.now().toISOString() });
     await writeFile(`${path}.part`, `${api_key}\n`, { mode: 0o600 });
     await rename(`${path}.part`, path);
     return true;

@@ -141,7 +141,7 @@ test("counts an API key's first site and leaves the key unbound when none is fre
   const { connect, email, keys } = await signUp('https://one.example', 'https://two.example');
   const { id } = await app.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   const { createKey } = await import('./keys.service.js');
-  const { api_key } = await createKey(app.db, id, 'For later');
+  const { api_key } = await createKey(app.db, { user_id: id, name: 'For later' });
   const adopt = (url: string, release?: number) =>
     contract.resultOf(app.visitor.call, contract.connect, { api_key, site: siteOf(url), release });
 

@@ -52,7 +52,7 @@ async function openAccount(): Promise<string> {
   const values = { email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', password_hash: 'none' };
   const user = { ...values, verified_at: new Date().toISOString() };
   const { id } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
-  return (await createKey(db, id, 'site', { site_url: site, site: 'site.example' })).api_key;
+  return (await createKey(db, { user_id: id, name: 'site', site: { site_url: site, site: 'site.example' } })).api_key;
 }
 
 /** Pushes templates with pictures, four at a time, kills the cloud after `enough` of them and returns its responses. */

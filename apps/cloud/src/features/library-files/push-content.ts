@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError, type Bundle, type ParsedInput, type pushCloudFile } from '@kithouse/contract';
+import { AppError, type Bundle, type KitSettings, type ParsedInput, type pushCloudFile } from '@kithouse/contract';
 import {
   attachMedia,
   KitError,
@@ -19,6 +19,7 @@ export const toText = ({ file_content }: Pick<Pushed, 'file_content'>): string =
 
 /** Parses pushed content of any format. Throws `invalid_bundle` or `too_large` with a readable message. */
 export function readPushed({ name, platform, file_content, globals }: Pushed): Reading {
+  const settings = refuseKitErrors(() => readKitSettings(globals));
   const reading = read(name, toText({ file_content }), globals);
   if (reading.bundle.platform !== platform) {
     const made = reading.bundle.platform === 'elementor' ? 'Elementor' : 'the block editor';
@@ -28,13 +29,13 @@ export function readPushed({ name, platform, file_content, globals }: Pushed): R
   if (reading.bundle.media.length > 0) {
     throw new AppError('invalid_bundle');
   }
-  return withColors(reading, globals);
+  return withColors(reading, settings);
 }
 
 /** Adds the pushing site's colours unless the template brings its own. */
-function withColors(reading: Reading, globals: Pushed['globals']): Reading {
+function withColors(reading: Reading, known: KitSettings | undefined): Reading {
   const { bundle } = reading;
-  const settings = bundle.settings ?? usedSettings(bundle.documents, readKitSettings(globals));
+  const settings = bundle.settings ?? usedSettings(bundle.documents, known);
   return settings ? { ...reading, bundle: { ...bundle, settings } } : reading;
 }
 
@@ -43,8 +44,13 @@ function read(name: string, text: string, globals: Pushed['globals']): Reading {
   if (text.startsWith('PK')) {
     throw new AppError('invalid_bundle');
   }
+  return refuseKitErrors(() => readTemplate({ name: `${name}.json`, bytes: Buffer.from(text) }, undefined, globals));
+}
+
+/** Turns the refusal of a template into that of a call. */
+function refuseKitErrors<Result>(work: () => Result): Result {
   try {
-    return readTemplate({ name: `${name}.json`, bytes: Buffer.from(text) }, undefined, globals);
+    return work();
   } catch (error) {
     if (error instanceof KitError) {
       throw new AppError(error.code === 'too_large' ? 'too_large' : 'invalid_bundle', error.message);

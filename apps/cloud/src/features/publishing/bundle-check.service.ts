@@ -1,5 +1,13 @@
 import { AppError, type Bundle, type BundleDocument, type ElementorElement, type Listing } from '@kithouse/contract';
-import { describeFaults, findSiteFault, findUnsafeStyles, KitError, limits as kitLimits, parseBlocks } from '@kithouse/kits';
+import {
+  describeFaults,
+  findSiteFault,
+  findUnsafeStyles,
+  KitError,
+  limits as kitLimits,
+  parseBlocks,
+  refuseLargeSettings,
+} from '@kithouse/kits';
 
 /** Limits one template. */
 const limits = { documents: 1, media: 2_000, elements: kitLimits.nodes, depth: kitLimits.tree_depth };
@@ -46,7 +54,7 @@ function findInFrame(bundle: Bundle): string | undefined {
   if (type !== 'pack' && documents.some(({ kind }) => (kind === 'elementor') !== (platform === 'elementor'))) {
     return 'The document and the template must be made for the same platform.';
   }
-  const many = findTooMany(bundle);
+  const many = findTooMany(bundle) ?? findLargeSettings(bundle);
   if (many) {
     return many;
   }
@@ -58,6 +66,15 @@ function findInFrame(bundle: Bundle): string | undefined {
   }
   const links = requires.plugins.flatMap(({ link, icon }) => [link, icon]).filter((url) => !!url);
   return links.every((url) => /^https?:\/\//i.test(url ?? '')) ? undefined : 'Plugin links must start with http:// or https://.';
+}
+
+function findLargeSettings({ settings }: Bundle): string | undefined {
+  try {
+    refuseLargeSettings(settings);
+    return undefined;
+  } catch (error) {
+    return (error as KitError).message;
+  }
 }
 
 function findTooMany(bundle: Bundle): string | undefined {

@@ -1,5 +1,6 @@
 import type { KitSettings } from '@kithouse/contract';
 import { isRecord } from '../parse-json.js';
+import { refuseLargeSettings } from '../refuse-large-settings.js';
 
 export type KitColor = KitSettings['colors'][number];
 export type KitFont = KitSettings['fonts'][number];
@@ -26,6 +27,7 @@ export function readKitSettings(...sources: unknown[]): KitSettings | undefined 
       ),
     ]),
   };
+  refuseLargeSettings(read);
   const settings = cleanSettings(read);
   return settings.colors.length + settings.fonts.length > 0 ? settings : undefined;
 }
