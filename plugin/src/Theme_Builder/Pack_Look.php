@@ -15,7 +15,7 @@ final class Pack_Look {
 
 	private const TEXT = '.kithouse-root :where(*,::before,::after){box-sizing:border-box}'
 		. '.kithouse-root :is(p,h1,h2,h3,h4,h5,h6,blockquote,figcaption){text-wrap:pretty}'
-		. '.kithouse-root :is(h1,h2,h3,h4,h5,h6){font-weight:400;letter-spacing:0;line-height:1.125}'
+		. '.kithouse-root :is(h1,h2,h3,h4,h5,h6){font-weight:400;font-style:normal;letter-spacing:0;line-height:1.125;text-transform:none}'
 		. '.kithouse-root:not(.kithouse-content) a:where(:not(.wp-element-button,.wp-block-button__link)){text-decoration:underline}'
 		. '.kithouse-root :is(.wp-block-navigation,.wp-block-site-title,.wp-block-post-title) a{text-decoration:none}'
 		. '.kithouse-root .wp-block-site-title{letter-spacing:0}';
