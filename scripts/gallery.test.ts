@@ -4,8 +4,11 @@ import { componentNames } from '../e2e/gallery/component-names.js';
 import { states } from '../e2e/gallery/states.js';
 import { screens } from '../e2e/src/screens.js';
 
+/** Need the code of an authenticator app, so no picture is taken of them. */
+const withoutPicture = ['portal-sign-in-code', 'portal-two-step-sign-in', 'sign-in-code'];
+
 test('shows a state for every screen that pictures are taken of', () => {
-  const names = states.map(({ name }) => name);
+  const names = states.map(({ name }) => name).filter((name) => !withoutPicture.includes(name));
 
   expect(names.toSorted()).toEqual(screens.map(({ name }) => name).toSorted());
 });
