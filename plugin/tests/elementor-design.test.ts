@@ -253,7 +253,7 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
           login,
         },
       );
-    expect(site.room).toEqual({ classes: 1000, variables: 1000, components: 100, sizes: false });
+    expect(site.room).toEqual({ classes: 1000, variables: 1000, components: 100, existing_components: [], sizes: false });
     expect(await roomOf('editor')).toEqual([]);
     for (const name of ['e_classes', 'e_variables', 'e_atomic_elements']) {
       await setOption(plan.site, `elementor_experiment-${name}`, 'inactive');
