@@ -2,7 +2,7 @@ import * as contract from '@kithouse/contract';
 import { type Answer, answer } from '../../apps/library/src/testing/fake-host.js';
 import { at } from './records.js';
 
-/** What the cloud answers on the account page. */
+/** Answers of the cloud on the account page. */
 export const accountWorld: Answer[] = [
   answer(contract.listKeys, () => ({
     data: [{ id: 7, name: 'Harbour', site_url: 'https://harbour.example', created_at: at, last_used_at: null }],

@@ -85,7 +85,7 @@ export const DesignComponent = z.object({
 });
 export type DesignComponent = z.infer<typeof DesignComponent>;
 
-/** How much a site can add, what it has of earlier imports, and whether it prints size variables. */
+/** Limits of a site, its components from earlier imports, and whether it prints size variables. */
 export const DesignRoom = z.object({
   classes: z.int().check(z.gte(0)),
   variables: z.int().check(z.gte(0)),

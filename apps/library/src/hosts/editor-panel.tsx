@@ -76,8 +76,10 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
       openness.set(true);
       if (place) {
         const stop = openness.subscribe(() => {
-          stop();
-          place.onClose();
+          if (!openness.get()) {
+            stop();
+            place.onClose();
+          }
         });
       }
     },

@@ -5,14 +5,14 @@ export type ValueToken = { name: string; value: string };
 export const typeParts = ['size', 'weight', 'line_height', 'letter_spacing', 'transform', 'style'] as const;
 export type TypeParts = Partial<Record<(typeof typeParts)[number], string>>;
 
-/** Lists what Elementor uses its four main colours and text styles for. */
+/** Lists the purposes of Elementor's four main colours and text styles. */
 const roles = ['primary', 'secondary', 'text', 'accent'] as const;
 export type Role = (typeof roles)[number];
 export const isRole = (text: unknown): text is Role => roles.some((role) => role === text);
 
 /** Lists the screen sizes of Elementor besides the desktop. */
 export const screens = ['widescreen', 'laptop', 'tablet_extra', 'tablet', 'mobile_extra', 'mobile'] as const;
-/** What differs on other screens. */
+/** Differences on other screens. */
 export type ByScreen = Partial<Record<(typeof screens)[number], TypeParts>>;
 
 /** A colour. Only its author gives it a role. */

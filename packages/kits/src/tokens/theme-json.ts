@@ -48,6 +48,6 @@ export function toThemeJson({ colors, fonts, type, space, radius }: DesignTokens
   return { file, left_out: [...unsized, ...onScreens] };
 }
 
-/** Writes each token with a slug of its own, because WordPress keeps only the last of equal slugs. */
+/** Writes each token with its own slug, because WordPress keeps only the last of equal slugs. */
 const presets = <Token extends { name: string }>(tokens: readonly Token[], write: (token: Token) => object) =>
   withKeys(tokens, (name) => toSlug(name) || 'preset').map(([slug, token]) => ({ slug, name: token.name, ...write(token) }));

@@ -101,7 +101,11 @@ export const alder = describePack({
         ),
       body: (width, ...children) =>
         section({ tag: 'div', bg: stone, theme: look, width, pad: [88, 48], gap: [40, 32] }, ...children),
-      blog: { label: 'News', title: 'Pinned in the porch', lead: 'Bells, soup and plain words, written by whoever has the key.' },
+      blog: {
+        label: 'News',
+        title: 'Pinned in the porch',
+        lead: 'Bells, soup and plain words, written by the person with the key.',
+      },
       search: { hint: 'Search the vestry', nothing: 'Not in this cupboard. Try another word.' },
       lost: {
         title: 'This pew is empty.',

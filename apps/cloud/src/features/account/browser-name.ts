@@ -1,6 +1,6 @@
 import { parse } from 'bowser';
 
-/** Names a browser and its system, such as `Firefox, Linux`, from what it says about itself. Empty for an unknown one. */
+/** Names a browser and its system, such as `Firefox, Linux`, from its user agent. Empty for an unknown one. */
 export function nameBrowser(userAgent: string | undefined): string {
   if (userAgent === undefined || userAgent === '') {
     return '';

@@ -2,7 +2,7 @@ import { AppError } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { assertOwnPassword } from './own-password.service.js';
 
-/** What the reader of a mail proves: the account that is signed in, or a password. */
+/** Proof by the reader of a mail: the signed-in account, or a password. */
 export type LinkProof = { signedIn: number | undefined; password: string | undefined };
 
 /**

@@ -66,7 +66,7 @@ export async function sweepSessions(context: Context): Promise<void> {
   await sessions.deleteStaleSessions(context.db, liveSince(context));
 }
 
-/** Returns since when a session must have been used, and begun. */
+/** Returns the times after which a session must have been used and begun. */
 const liveSince = ({ clock, config: { sessions: limits } }: Context) => {
   const before = (ms: number) => new Date(clock.now().getTime() - ms).toISOString();
   return { used: before(limits.idleMs), begun: before(limits.wholeMs) };

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { t } from '../../lib/i18n.js';
 
 type CodeDialogProps = {
-  /** Why the last code was refused. */
+  /** Reason for the refusal of the last code. */
   error?: string | undefined;
   isBusy: boolean;
   onSubmit: (code: string) => void;

@@ -8,7 +8,7 @@ export type UndoGroup = { id: string; title: string; undone: Undone[] };
 const fewest = 9;
 
 /**
- * Groups the changes of a large undo by what they are about, in the order of a person's interest. Returns one group without a
+ * Groups the changes of a large undo by subject, the most important first. Returns one group without a
  * title for a short list, and for a list from a plugin that doesn't name its operations.
  */
 export function groupUndone(undone: readonly Undone[]): UndoGroup[] {

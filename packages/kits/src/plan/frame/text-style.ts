@@ -1,7 +1,7 @@
 import type { KitSettings } from '@kithouse/contract';
 import { isRecord } from '../../read/parse-json.js';
 
-/** What texts have that set nothing themselves, in CSS. */
+/** Style of texts that set none themselves, in CSS. */
 export type TextStyle = { fontSize: string; lineHeight: string; fontWeight: string; letterSpacing: '0' };
 
 /**
