@@ -86,7 +86,7 @@ test('[R-SITE-309] groups the changes of a large undo, and lists those of a smal
 
   expect(await listsOf([...pictures, ...posts, ...others])).toEqual({
     groups: ['Pages and posts 9', 'Images 1', 'Other changes 2'],
-    lists: ['Pages and posts', 'Images', 'Other changes'],
+    lists: ['This will be undone', 'Pages and posts', 'Images', 'Other changes'],
   });
   expect((await listsOf([...posts.slice(0, 3), ...pictures])).lists).toEqual(['This will be undone']);
   expect((await listsOf(posts.map(({ label }) => ({ label })))).lists).toEqual(['This will be undone']);

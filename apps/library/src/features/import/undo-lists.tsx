@@ -15,26 +15,28 @@ export function UndoneList({ title, undone }: { title: string; undone: TakenBack
         {more.length === 0 ? (
           <Labels title={title} undone={only?.undone ?? []} />
         ) : (
-          <UndoneGroups groups={only ? [only, ...more] : more} />
+          <UndoneGroups title={title} groups={only ? [only, ...more] : more} />
         )}
       </section>
     )
   );
 }
 
-function UndoneGroups({ groups }: { groups: readonly UndoGroup[] }) {
+function UndoneGroups({ title, groups }: { title: string; groups: readonly UndoGroup[] }) {
   const { count } = useFormat();
   return (
-    <div className="groups">
-      {groups.map(({ id, title, undone }) => (
-        <details key={id}>
-          <summary>
-            {title} <span className="dim num">{count(undone.length)}</span>
-          </summary>
-          <Labels title={title} undone={undone} />
-        </details>
+    <ul className="groups" aria-label={title}>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <details>
+            <summary>
+              {group.title} <span className="dim num">{count(group.undone.length)}</span>
+            </summary>
+            <Labels title={group.title} undone={group.undone} />
+          </details>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 
