@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -34,6 +34,22 @@ test('[R-OPS-73] builds a program that runs without TypeScript, its loader or ot
   }
   expect(files.filter((file) => /\.tsx?$|\.test\.|testing\//.test(file))).toEqual([]);
   expect(modules.filter((code) => /from ['"](tsx|typescript|vitest|@kithouse)/.test(code))).toEqual([]);
+});
+
+test('[R-OPS-101] builds the modules that threads load', () => {
+  const program = `
+    import { createThreads } from './apps/cloud/src/threads/threads.js';
+    import { describeText } from './apps/cloud/src/features/library-files/versions.tasks.js';
+    const threads = createThreads(console);
+    const text = JSON.stringify({ platform: 'gutenberg', type: 'page', documents: [] });
+    console.log(JSON.stringify(await threads.run(describeText, text, { owner: '1', bytes: Infinity })));
+    await threads.stop();`;
+  const file = path.join(folder, 'run-task.mjs');
+  writeFileSync(file, program);
+  const described = execFileSync(process.execPath, [file], { encoding: 'utf8' });
+  rmSync(file);
+
+  expect(JSON.parse(described)).toEqual({ platform: 'gutenberg', type: 'page', sketch: [] });
 });
 
 test('[R-OPS-73] lists only packages that the built program imports, with exact versions', () => {

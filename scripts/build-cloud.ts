@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashFiles, isStamped, writeStamp } from './stamp.js';
@@ -43,6 +43,15 @@ export async function buildCloud({ force = false, to = path.join(root, 'dist/clo
   return true;
 }
 
+/** Programs of the process and of its threads. */
+const entries = ['apps/cloud/src/main.ts', 'apps/cloud/src/features/items/memory/worker.ts', 'apps/cloud/src/threads/worker.ts'];
+
+/** Lists the modules that threads load by themselves. */
+const listTasks = () =>
+  readdirSync(path.join(root, 'apps/cloud/src/features'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tasks.ts'))
+    .map((file) => path.join('apps/cloud/src/features', file));
+
 /** Compiles each module to its own file of the same name, so that paths relative to a module stay valid. */
 async function compile(to: string) {
   const { build } = await import('vite');
@@ -56,7 +65,7 @@ async function compile(to: string) {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: ['apps/cloud/src/main.ts', 'apps/cloud/src/features/items/memory/worker.ts'].map((file) => path.join(root, file)),
+        input: [...entries, ...listTasks()].map((file) => path.join(root, file)),
         external: (id) => !/^[./]/.test(id) && !id.startsWith('@kithouse/'),
         output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].js' },
       },

@@ -63,7 +63,7 @@ export async function startTopology(first: number) {
 }
 
 /** Creates one process of the cloud that can be ended and started again. */
-function createProcess(settings: Record<string, string>, log: number) {
+export function createProcess(settings: Record<string, string>, log: number) {
   let child: ChildProcess | undefined;
   return {
     async start() {

@@ -8,6 +8,7 @@ import type { ImportPlanSigner } from './ports/import-plan-signer.js';
 import type { Payment } from './ports/payment.js';
 import type { Sealer } from './ports/sealer.js';
 import type { Signer } from './ports/signer.js';
+import type { Threads } from './threads/threads.js';
 
 /** Lists every dependency outside the process. `serve.ts` creates the real ones. */
 export type Deps = {
@@ -23,6 +24,8 @@ export type Deps = {
   sealer: Sealer;
   /** Encrypts the secrets of authenticator apps. */
   factorSealer: Sealer;
+  /** Runs long computations beside the requests. */
+  threads: Threads;
   /** Without an index, the database answers all catalogue queries. */
   index?: KeptIndex;
   /** Without a token for monitoring programs nothing is measured. */

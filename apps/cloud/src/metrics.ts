@@ -7,6 +7,7 @@ export type Snapshot = {
   stored: StoredCounts | undefined;
   pool: { open: number; idle: number; waiting: number };
   index: { items: number; ageSeconds: number } | undefined;
+  threads: { running: number; waiting: number };
   /** Whether the file store can be used. */
   hasFiles: boolean;
 };
@@ -49,13 +50,17 @@ export function createMetrics() {
   const jobs = gauge('jobs', 'Unfinished jobs of the whole cloud, by kind and state.', ['kind', 'state']);
   const overdue = gauge('jobs_overdue_seconds', 'Seconds that the oldest due job has waited, by kind.', ['kind']);
   const mails = gauge('mails', 'Emails that no mail server has accepted yet, by state.', ['state']);
+  const tasks = gauge('thread_tasks', 'Long computations of this process that run in threads or wait for one.', ['state']);
   const items = gauge('index_items', 'Catalogue items in the index of this process; 0 if the database answers.');
   const age = gauge('index_age_seconds', 'Time since the index of this process was built.');
 
-  function set({ stored, pool, index, hasFiles }: Snapshot) {
+  function set({ stored, pool, index, threads, hasFiles }: Snapshot) {
     filesUp.set(hasFiles ? 1 : 0);
     for (const [state, count] of Object.entries(pool)) {
       connections.set({ state }, count);
+    }
+    for (const [state, count] of Object.entries(threads)) {
+      tasks.set({ state }, count);
     }
     items.set(index?.items ?? 0);
     age.set(index?.ageSeconds ?? 0);

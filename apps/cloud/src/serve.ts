@@ -26,6 +26,7 @@ import { openFiles } from './ports/open-files.js';
 import { createStripePayment } from './ports/payment-stripe.js';
 import { createSealer } from './ports/sealer.js';
 import { createSigner } from './ports/signer.js';
+import { createThreads } from './threads/threads.js';
 
 export type Cloud = {
   url: string;
@@ -74,7 +75,7 @@ export async function startCloud(
     const db = await connect(config, databaseUrl, log);
     open.push(() => db.destroy());
     const deps = await createDeps(config, db, log, await openDataFolder(db, config.dataDir, adoptsData));
-    open.push(await keepScopedKeys(deps, config.dataDir));
+    open.push(deps.threads.stop, await keepScopedKeys(deps, config.dataDir));
     const stopMailing = startMailing(deps, createDeliver(config), patience.mails);
     open.push(() => atMost(2 * patience.mails, stopMailing()));
     // This version may answer differently from the previous one, so cached answers must expire.
@@ -127,7 +128,8 @@ async function createDeps(config: Config, db: Db, log: Log, keys: Keys): Promise
   const planSigner = createImportPlanSigner(keys.plan);
   const clock = { now: () => new Date() };
   const metrics = config.metricsToken === undefined ? undefined : createMetrics();
-  return { db, config, log, files, payment, signer, planSigner, sealer, factorSealer, clock, metrics };
+  const threads = createThreads(log);
+  return { db, config, log, files, payment, signer, planSigner, sealer, factorSealer, clock, metrics, threads };
 }
 
 const createDeliver = ({ smtpUrl, mailFrom, dataDir }: Config): Deliver =>

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { DatabaseAwayError } from './away.js';
 import { startHeartbeat } from './heartbeat.js';
 import type { Database } from './schema.js';
-import { awaitDatabase } from './waiting.js';
+import { awaitElsewhere } from './waiting.js';
 
 export type Db = Kysely<Database>;
 
@@ -46,7 +46,7 @@ export function openDb({
   const pooled: PostgresPool = watches ? watch(connections, url, onError) : connections;
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({
-      pool: { connect: () => awaitDatabase(() => pooled.connect()), end: () => pooled.end() },
+      pool: { connect: () => awaitElsewhere(() => pooled.connect()), end: () => pooled.end() },
     }),
   });
   pools.set(db, connections);
@@ -58,7 +58,7 @@ function measureQueries(connection: pg.PoolClient): void {
   const send = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   connection.query = ((...given: unknown[]) => {
     const answer = send(...given);
-    return answer instanceof Promise ? awaitDatabase(() => answer) : answer;
+    return answer instanceof Promise ? awaitElsewhere(() => answer) : answer;
   }) as typeof connection.query;
 }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Measures the time in which some work waits for the database. Queries at the same time count once. */
+/** Measures the time in which some work waits for the database, or for the work of others. Waits at the same time count once. */
 export class Waiting {
   #open = 0;
   #since = 0;
@@ -34,8 +34,8 @@ const current = new AsyncLocalStorage<Waiting>();
 export const measureWaiting = <Result>(waiting: Waiting, work: () => Promise<Result>): Promise<Result> =>
   current.run(waiting, work);
 
-/** Counts the time until an answer of the database as waiting of the work that asked for it. */
-export async function awaitDatabase<Result>(ask: () => Promise<Result>): Promise<Result> {
+/** Counts the time until an answer of the database, or until a thread is free, as waiting of the work that asked for it. */
+export async function awaitElsewhere<Result>(ask: () => Promise<Result>): Promise<Result> {
   const waiting = current.getStore();
   waiting?.begin();
   try {

@@ -70,12 +70,14 @@ test('reports a database that is away, and nothing that it counted before [R-OPS
     jobs: [{ kind: 'sweep', state: 'failed', count: 1, overdueSeconds: 5 }],
     mails: [{ state: 'failed', count: 2 }],
   };
-  const before = await metrics.render({ stored, pool, index: { items: 7, ageSeconds: 9 }, hasFiles: true });
+  const threads = { running: 1, waiting: 2 };
+  const before = await metrics.render({ stored, pool, index: { items: 7, ageSeconds: 9 }, threads, hasFiles: true });
 
-  const text = await metrics.render({ stored: undefined, pool, index: undefined, hasFiles: false });
+  const text = await metrics.render({ stored: undefined, pool, index: undefined, threads, hasFiles: false });
 
   expect(before).toContain('kithouse_mails{state="failed"} 2');
   expect(before).toContain('kithouse_index_items 7');
+  expect(before).toContain('kithouse_thread_tasks{state="waiting"} 2');
   expect(before).not.toContain('kithouse_jobs_overdue_seconds{');
   expect(text).toContain('kithouse_database_up 0');
   expect([before, text].map((lines) => /^kithouse_file_store_up (\d)/m.exec(lines)?.[1])).toEqual(['1', '0']);

@@ -33,8 +33,8 @@ type Handled<E extends Endpoint> = {
   input: ParsedInput<E>;
   user: UserFor<E>;
   file: E extends { binary: true } ? Buffer : undefined;
-  /** Reads the body of a call that stores it. */
-  readUpload: () => Promise<Buffer>;
+  /** Returns the path of the file with the body, of a call that stores it. Throws `invalid_input` without one. */
+  getUpload: () => string;
   request_id: string;
   ip: string;
   /** Returns the available language that the caller prefers. */
@@ -162,7 +162,7 @@ export function mount(
           input: checked ?? readInput(endpoint, request, options),
           user: userOf(request.caller),
           file: endpoint.binary && !options.storesBody ? requireFile(request.body) : undefined,
-          readUpload: async () => requireFile(await request.upload?.read()),
+          getUpload: () => requireUpload(request.upload),
           request_id: request.id,
           ip: request.ip,
           language: () => chooseLanguage(readAcceptLanguage(request.headers['accept-language']), languages),
@@ -223,6 +223,13 @@ async function identify(
   const site = request.headers[brand.siteHeader];
   // Sites send their address in UTF-8, while headers are read as Latin-1.
   return authenticate.byKey(key, typeof site === 'string' ? Buffer.from(site, 'latin1').toString('utf8') : undefined);
+}
+
+function requireUpload(upload: StoredUpload | undefined): string {
+  if (!upload || upload.bytes === 0) {
+    throw new AppError('invalid_input', 'Send a file.');
+  }
+  return upload.path;
 }
 
 function requireFile(body: unknown): Buffer {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +8,7 @@ import { AppError } from '@kithouse/contract';
 import type { preParsingAsyncHookHandler } from 'fastify';
 
 /** A body that was written to a file, because many large ones would fill the memory. */
-export type StoredUpload = { read: () => Promise<Buffer>; remove: () => Promise<void> };
+export type StoredUpload = { path: string; bytes: number; remove: () => Promise<void> };
 
 /** In ms. A killed process leaves its files. */
 const forgottenAfter = 24 * 60 * 60_000;
@@ -25,8 +25,9 @@ export async function storeBody({ body, announced, limit }: Given, folder: strin
   const path = join(folder, randomUUID());
   const remove = () => rm(path, { force: true });
   try {
-    await pipeline(body, limitBytes(limit), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    return { read: () => readFile(path), remove };
+    const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    await pipeline(body, limitBytes(limit), file);
+    return { path, bytes: file.bytesWritten, remove };
   } catch (error) {
     await remove();
     throw error;

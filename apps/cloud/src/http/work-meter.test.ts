@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DatabaseAwayError } from '../db/away.js';
-import { awaitDatabase } from '../db/waiting.js';
+import { awaitElsewhere } from '../db/waiting.js';
 import type { Caller } from './caller.js';
 import { createWorkMeter, payerOf } from './work-meter.js';
 
@@ -98,7 +98,7 @@ test('remembers a limited number of callers', async () => {
 
 test('[R-OPS-91] charges a stall of the database to nobody, and waiting at the same time once', async () => {
   const { isRefused, meter, wait } = openMeter();
-  const stall = (ms: number) => awaitDatabase(async () => wait(ms));
+  const stall = (ms: number) => awaitElsewhere(async () => wait(ms));
 
   await meter.charge(payerOf(user(1), ''), () => stall(10_000));
   await meter.charge(payerOf(user(1), ''), () => Promise.all([stall(10_000), stall(10_000)]));
@@ -111,7 +111,7 @@ test('[R-OPS-91] charges a stall of the database to nobody, and waiting at the s
 test('[R-OPS-91] charges nothing for waiting while the database is away', async () => {
   const { isRefused, meter, wait } = openMeter();
   const fail = () =>
-    awaitDatabase(async () => {
+    awaitElsewhere(async () => {
       wait(1500);
       throw new DatabaseAwayError();
     });

@@ -22,6 +22,7 @@ import { openFiles } from '../ports/open-files.js';
 import { createStripePayment } from '../ports/payment-stripe.js';
 import { createSealer } from '../ports/sealer.js';
 import { createSigner } from '../ports/signer.js';
+import { createThreads } from '../threads/threads.js';
 import { createBrowser } from './browser.js';
 import { createDatabase } from './databases.js';
 
@@ -54,6 +55,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     sealer: createSealer(randomBytes(32), 'mail'),
     factorSealer: createFactorSealer(randomBytes(32)),
     metrics: config.metricsToken === undefined ? undefined : createMetrics(),
+    threads: createThreads(log),
   };
   const delivery = createMailDelivery(deps, async (message, { id }) => void mails.push({ message, id: Number.parseInt(id, 10) }));
   const app = await createApp(deps);
@@ -63,6 +65,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     // A refused body may still be in transit; nothing waits for its end.
     app.server.closeAllConnections();
     await app.close();
+    await deps.threads.stop();
     await deps.db.destroy();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });

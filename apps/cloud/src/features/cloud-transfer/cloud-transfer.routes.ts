@@ -2,37 +2,33 @@ import * as contract from '@kithouse/contract';
 import { AppError } from '@kithouse/contract';
 import { limits } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
+import { createLimiter } from '../../http/limiter.js';
 import { type Route, route } from '../../http/route.js';
 import { limitAccount } from '../account/attempts.service.js';
 import { getUsage } from '../library-files/quota.service.js';
 import { offerExport } from './export.service.js';
 import { importArchive } from './import.service.js';
 
-export function cloudTransferRoutes(deps: Deps): Route[] {
-  let turn: Promise<unknown> = Promise.resolve();
+const mostAtOnce = 20;
 
+export function cloudTransferRoutes(deps: Deps): Route[] {
   /** Serialises the work, because each archive may unpack to hundreds of megabytes. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const mine = turn.then(work);
-    turn = mine.catch(() => {});
-    return mine;
-  }
+  const inTurn = createLimiter(1, mostAtOnce);
 
   return [
     route(contract.getCloudSummary, ({ user }) => getUsage(deps, user.id)),
     route(contract.exportCloud, ({ user }) => offerExport(deps, user.id)),
     route(
       contract.importCloud,
-      async ({ user, readUpload, isGone }) => {
-        const data = await inTurn(async () =>
-          importArchive(deps, user, isGone() ? new Uint8Array() : await readUpload(), isGone),
-        );
+      async ({ user, getUpload, isGone }) => {
+        const path = getUpload();
+        const data = await inTurn(() => importArchive(deps, user, path, isGone));
         return { status: 'success', message: 'The import is done.', data };
       },
       {
         bodyLimit: limits.zip_bytes,
         storesBody: true,
-        mostAtOnce: 20,
+        mostAtOnce,
         mostOfAccount: 1,
         admit: (caller) => {
           if (!caller.user?.is_verified) {

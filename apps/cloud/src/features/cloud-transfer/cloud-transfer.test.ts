@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import * as contract from '@kithouse/contract';
@@ -7,6 +7,7 @@ import { openCloudArchive } from '@kithouse/kits';
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
+import { createTemporaryFolder } from '../../testing/folders.js';
 import { createTestApp } from '../../testing/index.js';
 import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
@@ -29,6 +30,13 @@ async function exportAll(from: App, person: Person) {
 
 const importInto = async (person: Person, file: Uint8Array) =>
   (await (await person.browse()).call(contract.importCloud, {}, { file })).data;
+
+/** Stores an archive like an upload and returns its path. */
+async function store(archive: Uint8Array): Promise<string> {
+  const path = join(await createTemporaryFolder(), 'archive');
+  await writeFile(path, archive);
+  return path;
+}
 
 /** Replaces entries of an archive and omits those without bytes. */
 function change(archive: Uint8Array, changes: Record<string, Uint8Array | undefined>): Uint8Array {
@@ -102,7 +110,8 @@ test('adds each file once when an import is sent twice together', async () => {
   const { bytes } = await exportAll(app, ada);
 
   // Two processes may get it, each of which accepts one at a time.
-  const importHere = () => importArchive(other.deps, { ...there, name: 'Ada' }, bytes, () => false);
+  const path = await store(bytes);
+  const importHere = () => importArchive(other.deps, { ...there, name: 'Ada' }, path, () => false);
   const [one, two] = await Promise.all([importHere(), importHere()]);
 
   expect(one.added + two.added).toBe(2);
@@ -260,7 +269,7 @@ test('imports no more files after the client has hung up [R-OPS-06]', async () =
   const { bytes } = await exportAll(app, ada);
   let asked = 0;
 
-  await importArchive(app.deps, { ...there, name: 'Ada' }, bytes, () => ++asked > 2);
+  await importArchive(app.deps, { ...there, name: 'Ada' }, await store(bytes), () => ++asked > 2);
 
   expect(await listAll(there)).toHaveLength(1);
 });
@@ -272,13 +281,27 @@ test('limits the bytes that all files of an archive unpack to together [R-OPS-06
   }
   const { bytes } = await exportAll(app, ada);
 
-  const result = await importArchive(app.deps, { ...there, name: 'Ada' }, bytes, () => false, { left: 1000 });
+  const budget = { bytes: 1000, ms: 600_000 };
+  const result = await importArchive(app.deps, { ...there, name: 'Ada' }, await store(bytes), () => false, budget);
 
   expect(result.refused.length).toBeGreaterThan(0);
   expect(result.added + result.refused.length).toBe(3);
   expect(new Set(result.refused.map(({ reason }) => reason))).toEqual(
     new Set(['The files of this archive unpack to more than 512 MB.']),
   );
+});
+
+test('[R-OPS-104] reads no more files of an archive that takes too long, and says so', async () => {
+  const [ada, there] = [await app.user(), await app.user()];
+  for (let n = 0; n < 2; n++) {
+    await push(ada, { name: `File ${n}` });
+  }
+  const path = await store((await exportAll(app, ada)).bytes);
+
+  const result = await importArchive(app.deps, { ...there, name: 'Ada' }, path, () => false, { bytes: 1_000_000, ms: 0.001 });
+
+  const reason = 'The templates of this archive take too long to read.';
+  expect(result).toMatchObject({ added: 1, refused: [{ reason }] });
 });
 
 test("trusts nobody's scripts that come out of an archive, not even one's own [R-OPS-07]", async () => {

@@ -1,12 +1,11 @@
 import { AppError, type Bundle } from '@kithouse/contract';
-import { countNodes, sketchOf } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { sortMedia, upload } from '../publishing/media.service.js';
 import { insertFile } from './files.queries.js';
 import { addPossession, holdMedia } from './media.queries.js';
 import { readName, slugOfName } from './names.service.js';
-import { hashContent } from './push-content.js';
 import { lockQuota, reserveFiles } from './quota.service.js';
+import type { StoredBundle, Template } from './template.service.js';
 import { countSame, insertVersion, setVersionName } from './versions.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock'>;
@@ -14,27 +13,29 @@ type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock'>;
  * Describes an imported template: `files` are the bytes of its media, `copies` the number of identical templates that the account
  * should have.
  */
-export type Imported = { name: string; version_name: string; bundle: Bundle; files: Map<string, Uint8Array>; copies: number };
-
-export { hashContent };
+export type Imported = {
+  name: string;
+  version_name: string;
+  template: Template;
+  files: Map<string, Uint8Array>;
+  copies: number;
+};
 
 /**
  * Adds a valid template with its pictures to My Clouds, unless enough identical ones exist. Returns its `my_cloud_id`, or
  * undefined if nothing was added. Throws `cloud_full`, `invalid_input` or the problem of a picture.
  */
 export async function addImported(context: Context, userId: number, imported: Imported): Promise<number | undefined> {
-  const sha256 = hashContent(imported.bundle);
+  const { bundle: given, sha256 } = imported.template;
   const { db } = context;
   const isWanted = await db.transaction().execute((trx) => claimOne({ ...context, db: trx }, userId, sha256, imported));
   if (!isWanted) {
     return undefined;
   }
-  const bundle = { ...imported.bundle, ...named(imported), media: await storeMedia(context, userId, imported) };
+  const bundle = { ...given, ...named(imported), media: await storeMedia(context, userId, imported) };
   return db.transaction().execute(async (trx) => {
     const inside = { ...context, db: trx };
-    return (await claimOne(inside, userId, sha256, imported))
-      ? insert(inside, userId, { ...imported, bundle }, sha256)
-      : undefined;
+    return (await claimOne(inside, userId, sha256, imported)) ? insert(inside, userId, imported, bundle) : undefined;
   });
 }
 
@@ -50,7 +51,7 @@ async function claimOne(context: Context, userId: number, sha256: string, { copi
 }
 
 /** Stores media by the type found in their bytes; only the name and texts come from the archive. */
-async function storeMedia(context: Context, userId: number, { bundle, files }: Imported): Promise<Bundle['media']> {
+async function storeMedia(context: Context, userId: number, { template: { bundle }, files }: Imported): Promise<Bundle['media']> {
   for (const [sha256, bytes] of files) {
     await upload(context, sha256, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     await addPossession(context.db, userId, sha256);
@@ -67,7 +68,7 @@ async function storeMedia(context: Context, userId: number, { bundle, files }: I
   });
 }
 
-async function insert({ db, clock }: Context, userId: number, { name, version_name, bundle }: Imported, sha256: string) {
+async function insert({ db, clock }: Context, userId: number, { name, version_name, template }: Imported, bundle: StoredBundle) {
   const shown = [...new Set(bundle.media.map((one) => one.sha256))];
   if ((await holdMedia(db, shown)).length < shown.length) {
     throw new AppError('internal_error');
@@ -83,7 +84,7 @@ async function insert({ db, clock }: Context, userId: number, { name, version_na
     site: null,
     post_id: null,
     thumbnail_sha256: null,
-    sketch: sketchOf(bundle.documents),
+    sketch: template.sketch,
     modified_at: at,
     created_at: at,
   });
@@ -91,8 +92,8 @@ async function insert({ db, clock }: Context, userId: number, { name, version_na
     file_id,
     number: 1,
     bundle,
-    bundle_sha256: sha256,
-    parts: countNodes(bundle.documents),
+    bundle_sha256: template.sha256,
+    parts: template.parts,
     media_count: bundle.media.length,
     media_bytes: bundle.media.reduce((sum, { bytes }) => sum + bytes, 0),
     restored_from: null,

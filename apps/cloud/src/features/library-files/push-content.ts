@@ -11,16 +11,13 @@ import {
 } from '@kithouse/kits';
 import { slugOfName } from './names.service.js';
 
-type Pushed = Pick<ParsedInput<typeof pushCloudFile>, 'name' | 'platform' | 'file_content' | 'globals'>;
-
-/** Returns the template as text. */
-export const toText = ({ file_content }: Pick<Pushed, 'file_content'>): string =>
-  typeof file_content === 'string' ? file_content : JSON.stringify(file_content ?? '');
+/** `text` is the template in any format. */
+export type Pushed = Pick<ParsedInput<typeof pushCloudFile>, 'name' | 'platform' | 'globals'> & { text: string };
 
 /** Parses pushed content of any format. Throws `invalid_bundle` or `too_large` with a readable message. */
-export function readPushed({ name, platform, file_content, globals }: Pushed): Reading {
+export function readPushed({ name, platform, text, globals }: Pushed): Reading {
   const settings = refuseKitErrors(() => readKitSettings(globals));
-  const reading = read(name, toText({ file_content }), globals);
+  const reading = read(name, text, globals);
   if (reading.bundle.platform !== platform) {
     const made = reading.bundle.platform === 'elementor' ? 'Elementor' : 'the block editor';
     throw new AppError('invalid_bundle', `This template was made with ${made}.`);

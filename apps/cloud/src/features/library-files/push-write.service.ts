@@ -1,4 +1,4 @@
-import { AppError, type Bundle, type ParsedInput, type pushCloudFile, type Sketch } from '@kithouse/contract';
+import { AppError, type ParsedInput, type pushCloudFile } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { assertMayAdd } from '../memberships/access.service.js';
 import { addFiles, noteChange } from '../memberships/memberships.service.js';
@@ -7,15 +7,15 @@ import { holdMedia } from './media.queries.js';
 import { readName } from './names.service.js';
 import { findPushed } from './push.queries.js';
 import { assertRoom, lockQuota, reserveFiles } from './quota.service.js';
+import { type StoredBundle, type Template, toBundleText } from './template.service.js';
 import { deleteOldVersions, getBundleHash, insertVersion } from './versions.queries.js';
 
-export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock'>;
+export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'threads'>;
 export type Pusher = { id: number; key_id?: number | undefined };
 export type Asked = ParsedInput<typeof pushCloudFile>;
 export type Done = { my_cloud_item: number; version: number };
 export type Post = { site: string; post_id: number } | undefined;
-/** Holds a pushed template; `sha256` is the hash of its content. */
-export type Template = { bundle: Bundle; sha256: string; sketch: Sketch[]; parts: number; thumbnail_sha256: string | null };
+export type PushedTemplate = Template & { thumbnail_sha256: string | null };
 
 /** Finds the result of an earlier call of the same push. */
 export async function findDone({ db }: Pick<Context, 'db'>, user: Pusher, { request_id }: Asked): Promise<Done | undefined> {
@@ -24,14 +24,14 @@ export async function findDone({ db }: Pick<Context, 'db'>, user: Pusher, { requ
 }
 
 /** Writes the push. Locks the account, then the workspace, then the file, like every caller that needs several. */
-export async function write(context: Context, user: Pusher, asked: Asked, post: Post, template: Template): Promise<Done> {
+export async function write(context: Context, user: Pusher, asked: Asked, post: Post, template: PushedTemplate): Promise<Done> {
   const { db } = context;
   await lockQuota(db, user.id);
   const before = await findDone(context, user, asked);
   if (before) {
     return before;
   }
-  await assertRoom(context, user.id, JSON.stringify(template.bundle).length);
+  await assertRoom(context, user.id, toBundleText(template.bundle).length);
   const target = targetOf(asked);
   if (target !== undefined) {
     await assertMayAdd(db, user.id, target);
@@ -47,7 +47,7 @@ export async function write(context: Context, user: Pusher, asked: Asked, post: 
 }
 
 /** Throws if a sweep has deleted media since the check; the site then uploads them again. */
-async function assertHeld({ db }: Context, { bundle, thumbnail_sha256 }: Template): Promise<void> {
+async function assertHeld({ db }: Context, { bundle, thumbnail_sha256 }: PushedTemplate): Promise<void> {
   const shown = new Map(bundle.media.map(({ sha256, source_url = '' }) => [sha256, source_url]));
   const wanted = [...new Set([...shown.keys(), ...(thumbnail_sha256 === null ? [] : [thumbnail_sha256])])];
   const held = new Set(await holdMedia(db, wanted));
@@ -57,7 +57,7 @@ async function assertHeld({ db }: Context, { bundle, thumbnail_sha256 }: Templat
   }
 }
 
-async function addFile(context: Context, userId: number, asked: Asked, post: Post, template: Template): Promise<number> {
+async function addFile(context: Context, userId: number, asked: Asked, post: Post, template: PushedTemplate): Promise<number> {
   await reserveFiles(context, userId, 1);
   const at = context.clock.now().toISOString();
   const { bundle, sketch, thumbnail_sha256 } = template;
@@ -84,7 +84,7 @@ async function addVersion(
   userId: number,
   asked: Asked,
   file: { id: number; version: number; in_my_cloud: boolean },
-  template: Template,
+  template: PushedTemplate,
 ): Promise<number> {
   const { db } = context;
   const { bundle, sketch, thumbnail_sha256 } = template;
@@ -111,7 +111,7 @@ async function addVersion(
 }
 
 function toVersion(
-  { bundle, sha256, parts }: Template,
+  { bundle, sha256, parts }: PushedTemplate,
   made: { file_id: number; number: number; userId: number; at: string; asked: Asked },
 ) {
   const { file_id, number, userId, at, asked } = made;
@@ -131,7 +131,7 @@ function toVersion(
   };
 }
 
-const sumBytes = ({ media }: Bundle) => media.reduce((sum, { bytes }) => sum + bytes, 0);
+const sumBytes = ({ media }: StoredBundle) => media.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Returns the workspace that it is pushed to. */
 export function targetOf({ workspace, workspace_id }: Asked): number | undefined {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { findPushedFile, Output, pushCloudFile } from '@kithouse/contract';
-import { countNodes, placeholder, sketchOf } from '@kithouse/kits';
+import { placeholder } from '@kithouse/kits';
 import { assertNotTooMuch } from '../account/attempts.service.js';
 import { assertMayAdd, getMembership } from '../memberships/access.service.js';
-import { assertSound } from '../publishing/bundle-check.service.js';
 import { upload } from '../publishing/media.service.js';
 import { findOfPost, lockOfPost } from './files.queries.js';
 import { resolveMedia } from './media.service.js';
 import { readName } from './names.service.js';
 import { findSite } from './push.queries.js';
-import { hashContent, readPushed, toBundle, toText } from './push-content.js';
+import { buildTemplate, parsePush } from './push.tasks.js';
 import { type Asked, type Context, type Done, findDone, type Post, type Pusher, targetOf, write } from './push-write.service.js';
 import { reserveFiles } from './quota.service.js';
 import { makeThumbnail } from './thumbnail.js';
@@ -41,14 +40,14 @@ export async function findPushedFileOf(
 const part = 256 * 1024;
 
 async function store(context: Context, user: Pusher, asked: Asked): Promise<Done> {
-  const text = toText(asked);
+  const text = toText(asked.file_content);
   const more = Math.floor(text.length / part);
   if (more > 0) {
     await assertNotTooMuch(context, 'pushOfAccount', more, `${user.id}`);
   }
   const post = await findPost(context, user, asked.id);
   await assertWelcome(context, user.id, asked, post);
-  const template = await prepare(context, user.id, asked);
+  const template = await prepare(context, user.id, asked, text);
   return context.db.transaction().execute(async (trx) => write({ ...context, db: trx }, user, asked, post, template));
 }
 
@@ -71,18 +70,20 @@ async function assertWelcome(context: Context, userId: number, asked: Asked, pos
   }
 }
 
-async function prepare(context: Context, userId: number, asked: Asked) {
-  const reading = readPushed(asked);
-  const bundle = toBundle(reading, await resolveMedia(context, userId, reading.media, asked.media), asked.name);
-  assertSound(bundle);
-  if (bundle.media.some(({ sha256 }) => sha256 === placeholder.medium.sha256)) {
+const toText = (content: Asked['file_content']): string =>
+  typeof content === 'string' ? content : JSON.stringify(content ?? '');
+
+async function prepare(context: Context, userId: number, { name, platform, ...asked }: Asked, text: string) {
+  const globals = asked.globals === undefined ? '' : JSON.stringify(asked.globals);
+  const order = { owner: `${userId}`, bytes: text.length + globals.length };
+  const { media, reading } = await context.threads.run(parsePush, { name, platform, text, globals }, order);
+  const resolved = await resolveMedia(context, userId, media, asked.media);
+  const template = await context.threads.run(buildTemplate, { reading, resolved, name }, order);
+  if (template.bundle.media.some(({ sha256 }) => sha256 === placeholder.medium.sha256)) {
     await upload(context, placeholder.medium.sha256, Buffer.from(placeholder.bytes));
   }
   return {
-    bundle,
-    sha256: hashContent(bundle),
-    sketch: sketchOf(bundle.documents),
-    parts: countNodes(bundle.documents),
+    ...template,
     thumbnail_sha256: asked.thumbnail === undefined ? null : await storeThumbnail(context, asked.thumbnail),
   };
 }

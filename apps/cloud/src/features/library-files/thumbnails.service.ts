@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Bundle } from '@kithouse/contract';
-import { renderBundle } from '@kithouse/kits';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.js';
@@ -8,9 +7,10 @@ import type { Renderer } from '../../ports/renderer.js';
 import { defineJob, type JobKind } from '../jobs/job.service.js';
 import { upload } from '../publishing/media.service.js';
 import { listUndrawn, setThumbnail, type Undrawn } from './thumbnails.queries.js';
-import { findBundle } from './versions.queries.js';
+import { renderPage } from './thumbnails.tasks.js';
+import { findBundleText } from './versions.queries.js';
 
-type Context = Pick<Deps, 'db' | 'files'>;
+type Context = Pick<Deps, 'db' | 'files' | 'threads'>;
 
 /** Width in px of a thumbnail and of the pictures in a small page. */
 const width = 800;
@@ -38,19 +38,16 @@ type Version = Pick<Undrawn, 'id' | 'version'>;
 
 /** Draws the thumbnail of a file's version. A newer version or a picture that exists by then stays. */
 export async function drawThumbnail(context: Context, renderer: Renderer, file: Version): Promise<void> {
-  const bundle = await findBundle(context.db, file.id, file.version);
-  if (!bundle) {
+  const text = await findBundleText(context.db, file.id, file.version);
+  if (text === undefined) {
     return;
   }
-  const pictures = await loadPictures(context, bundle);
-  const [page] = renderBundle(
-    { ...bundle, documents: bundle.documents.slice(0, 1) },
-    { mediaUrl: (sha256) => pictures.get(sha256) },
-  );
-  if (!page) {
+  const pictures = await loadPictures(context, JSON.parse(text) as Bundle);
+  const html = await context.threads.run(renderPage, { text, pictures }, { owner: 'thumbnails', bytes: text.length });
+  if (html === undefined) {
     return;
   }
-  const picture = await renderer.render(page.html, { width });
+  const picture = await renderer.render(html, { width });
   if ((await sharp(picture).stats()).entropy === 0) {
     // The sketch of a single-colour page is more useful.
     return;
@@ -61,7 +58,7 @@ export async function drawThumbnail(context: Context, renderer: Renderer, file: 
 }
 
 /** Returns data addresses of small copies by sha256, because the drawn page loads nothing else. */
-async function loadPictures({ files }: Context, { media }: Bundle): Promise<Map<string, string>> {
+async function loadPictures({ files }: Pick<Context, 'files'>, { media }: Bundle): Promise<Map<string, string>> {
   const pictures = new Map<string, string>();
   let bytes = 0;
   for (const { sha256, mime } of media) {

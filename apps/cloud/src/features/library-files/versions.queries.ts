@@ -1,10 +1,11 @@
 import type { Bundle } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
+import { type StoredBundle, toBundleText } from './template.service.js';
 
 type VersionKey = { file_id: number; number: number };
 export type NewVersion = VersionKey & {
-  bundle: Bundle;
+  bundle: StoredBundle;
   bundle_sha256: string;
   parts: number;
   media_count: number;
@@ -20,7 +21,7 @@ export type NewVersion = VersionKey & {
 export async function insertVersion(trx: Db, { bundle, ...version }: NewVersion): Promise<void> {
   await trx
     .insertInto('cloud_versions')
-    .values({ ...version, bundle: JSON.stringify(bundle) })
+    .values({ ...version, bundle: toBundleText(bundle) })
     .execute();
   const media = [...new Set(bundle.media.map(({ sha256 }) => sha256))];
   if (media.length > 0) {
@@ -72,6 +73,27 @@ export async function findBundle(db: Db, fileId: number, number: number): Promis
     .where('number', '=', number)
     .executeTakeFirst();
   return row?.bundle;
+}
+
+/** Finds a bundle as JSON, for a thread. */
+export async function findBundleText(db: Db, fileId: number, number: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('cloud_versions')
+    .select(sql<string>`bundle::text`.as('text'))
+    .where('file_id', '=', fileId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.text;
+}
+
+export async function hasVersion(db: Db, fileId: number, number: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('cloud_versions')
+    .select('number')
+    .where('file_id', '=', fileId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Finds the author of a version in anybody's file. */

@@ -1,24 +1,15 @@
-import {
-  AppError,
-  type Bundle,
-  type CloudVersion,
-  type compareCloudVersions,
-  type Output,
-  type ParsedInput,
-} from '@kithouse/contract';
-import { compareBundles, sketchOf } from '@kithouse/kits';
+import { AppError, type CloudVersion, type compareCloudVersions, type Output, type ParsedInput } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { noteChange } from '../memberships/memberships.service.js';
 import { toPerson } from '../profile/person.service.js';
 import { findOwn, lockOwn, updateFile } from './files.queries.js';
 import * as versions from './versions.queries.js';
+import { compareTexts, describeText } from './versions.tasks.js';
 
-type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
-
-const mostChanges = 500;
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'threads'>;
 
 /** Lists versions for the owner, newest first. */
-export async function list(context: Context, userId: number, id: number): Promise<CloudVersion[]> {
+export async function list(context: Omit<Context, 'threads'>, userId: number, id: number): Promise<CloudVersion[]> {
   const file = await getOwn(context, userId, id);
   const rows = await versions.listVersions(context.db, id);
   return rows.map(({ number, name, restored_from, created_at, parts, media_count, media_bytes, ...row }) => ({
@@ -49,11 +40,17 @@ export async function name(context: Context, userId: number, id: number, number:
 }
 
 /** Makes an old version the newest and returns its number; the current one stays. */
-export async function restore({ db, clock }: Context, userId: number, id: number, number: number): Promise<number> {
+export async function restore(context: Context, userId: number, id: number, number: number): Promise<number> {
+  const { db, clock, threads } = context;
+  await getOwn(context, userId, id);
+  const text = await versions.findBundleText(db, id, number);
+  if (text === undefined) {
+    throw new AppError('file_not_found');
+  }
+  const described = await threads.run(describeText, text, { owner: `${userId}`, bytes: text.length });
   return db.transaction().execute(async (trx) => {
     const file = await lockOwn(trx, userId, id);
-    const bundle = file && (await versions.findBundle(trx, id, number));
-    if (!file || !bundle) {
+    if (!file || !(await versions.hasVersion(trx, id, number))) {
       throw new AppError('file_not_found');
     }
     if (number === file.version) {
@@ -71,10 +68,8 @@ export async function restore({ db, clock }: Context, userId: number, id: number
     });
     await updateFile(trx, id, {
       version: next,
-      platform: bundle.platform,
-      type: bundle.type,
+      ...described,
       thumbnail_sha256: null,
-      sketch: sketchOf(bundle.documents),
       modified_at: at,
     });
     await versions.deleteOldVersions(trx, id, next);
@@ -91,22 +86,18 @@ export async function compare(
 ): Promise<Output<typeof compareCloudVersions>> {
   await getOwn(context, userId, id);
   const earlier = against ?? number - 1;
-  const [before, after] = await Promise.all([earlier, number].map((one) => versions.findBundle(context.db, id, one)));
-  if (!after || (!before && against !== undefined)) {
+  const [before, after] = await Promise.all([earlier, number].map((one) => versions.findBundleText(context.db, id, one)));
+  if (after === undefined || (before === undefined && against !== undefined)) {
     throw new AppError('file_not_found');
   }
-  const changes = compareBundles(before ?? emptied(after), after);
-  return { against: before ? earlier : null, changes: changes.slice(0, mostChanges), total: changes.length };
+  const order = { owner: `${userId}`, bytes: after.length + (before?.length ?? 0) };
+  return {
+    against: before === undefined ? null : earlier,
+    ...(await context.threads.run(compareTexts, { before, after }, order)),
+  };
 }
 
-/** Returns an empty bundle to compare the first version with. */
-const emptied = ({ documents }: Bundle) => ({
-  documents: documents.map((document) =>
-    document.kind === 'blocks' ? { ...document, content: '' } : { ...document, content: [], page_settings: {} },
-  ),
-});
-
-async function getOwn({ db }: Context, userId: number, id: number) {
+async function getOwn({ db }: Pick<Context, 'db'>, userId: number, id: number) {
   const file = await findOwn(db, userId, id);
   if (!file) {
     throw new AppError('file_not_found');

@@ -5,14 +5,14 @@ import type { Deps } from '../../deps.js';
 import type { Metrics, StoredCounts } from '../../metrics.js';
 import { countJobs, countMails } from './monitoring.queries.js';
 
-type Context = Pick<Deps, 'db' | 'files' | 'index' | 'log'>;
+type Context = Pick<Deps, 'db' | 'files' | 'index' | 'log' | 'threads'>;
 
 /** In ms. Several scrapes share one answer of the database and the file store, and none waits long for it. */
 const times = { shared: 2000, patience: 3000 };
 
 /** Returns a function that renders the metrics for one scrape. */
 export function createScrape(context: Context, metrics: Metrics): () => Promise<string> {
-  const { db, files, index, log } = context;
+  const { db, files, index, log, threads } = context;
   const readStored = share(
     () => countStored(context),
     (error) => log.warn({ reason: error.message }, 'the metrics of the database could not be read'),
@@ -24,7 +24,13 @@ export function createScrape(context: Context, metrics: Metrics): () => Promise<
   return async () => {
     const [stored, checked] = await Promise.all([readStored(), checkFiles()]);
     const hasFiles = checked !== undefined;
-    return metrics.render({ stored, hasFiles, pool: countConnections(db), index: index?.describe() });
+    return metrics.render({
+      stored,
+      hasFiles,
+      pool: countConnections(db),
+      index: index?.describe(),
+      threads: threads.count(),
+    });
   };
 }
 

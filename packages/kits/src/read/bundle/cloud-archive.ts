@@ -5,7 +5,7 @@ import { KitError } from '../kit-error.js';
 import { limits } from '../limits.js';
 import { parseJson } from '../parse-json.js';
 import { unpackEntry } from './unpack-entry.js';
-import { listZipEntries } from './zip-entries.js';
+import { listZipEntries, type ZipEntry } from './zip-entries.js';
 
 const indexName = 'index.json';
 const most = 5000;
@@ -66,12 +66,15 @@ export function packCloud() {
   };
 }
 
+type CloudArchive = { index: CloudIndex; entries: ZipEntry[]; read: (entry: string) => Uint8Array };
+
 /**
- * Opens the archive of a cloud. `read` unpacks one entry on demand.
+ * Opens the archive of a cloud. `read` unpacks one of its entries on demand.
  * @throws KitError
  */
-export function openCloudArchive(bytes: Uint8Array): { index: CloudIndex; read: (entry: string) => Uint8Array } {
-  const entries = new Map(listZipEntries(bytes).map((found) => [found.name, found]));
+export function openCloudArchive(bytes: Uint8Array): CloudArchive {
+  const listed = listZipEntries(bytes);
+  const entries = new Map(listed.map((found) => [found.name, found]));
   const read = (name: string) => {
     const found = entries.get(name);
     if (!found) {
@@ -88,7 +91,7 @@ export function openCloudArchive(bytes: Uint8Array): { index: CloudIndex; read: 
     throw new KitError('broken_bundle', `The index of this export is damaged: ${path} is invalid.`, path);
   }
   refuseRepeated(index.data);
-  return { index: index.data, read };
+  return { index: index.data, entries: listed, read };
 }
 
 /** Refuses an index that lists an entry twice: a small archive could have one template unpacked thousands of times. */
