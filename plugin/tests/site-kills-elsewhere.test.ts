@@ -16,7 +16,7 @@ longTest(
     await addSmallBlockTheme(kills.site);
     await kills.site.snapshot('block-theme');
 
-    await kills.sweep('block-theme', { others: 60, themeChanges: 0, choices: { theme: undefined } });
+    await kills.sweep('block-theme', { others: 25, themeChanges: 0, choices: { theme: undefined } });
   },
   3_600_000,
 );
@@ -31,7 +31,7 @@ longTest(
     const { bundle, pictures } = await makeSmallPack();
     const other = await publishPack(kills.library, { ...bundle, slug: `${bundle.slug}-other` }, pictures);
 
-    await kills.sweep('another', { others: 60, themeChanges: 0, choices: { id: other, retire: former.import_id } });
+    await kills.sweep('another', { others: 25, themeChanges: 0, choices: { id: other, retire: former.import_id } });
   },
   3_600_000,
 );

@@ -10,7 +10,7 @@ afterAll(() => kills?.close());
 
 longTest(
   'ends like an undisturbed import of a whole site when killed anywhere',
-  () => kills.sweep('signed-in', { others: 200, themeChanges: 1 }),
+  () => kills.sweep('signed-in', { others: 60, themeChanges: 1 }),
   3_600_000,
 );
 
@@ -21,7 +21,7 @@ longTest(
     await kills.follow(await kills.press());
     await kills.site.snapshot('imported');
 
-    await kills.sweep('imported', { others: 60, themeChanges: 0 });
+    await kills.sweep('imported', { others: 25, themeChanges: 0 });
   },
   3_600_000,
 );
