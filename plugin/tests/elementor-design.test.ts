@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importPage } from '@kithouse/contract';
+import { type DesignRoom, importPage } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { sample } from '../../scripts/test-extent.js';
@@ -245,6 +245,64 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
     expect((await read()).order).toEqual(own);
   });
 
+  test('[R-EL4-51] uses its classes and variables again on a site without room for more', async () => {
+    const roomOf = async () =>
+      (await plan.site.run<{ design: DesignRoom }>(`wp_set_current_user( 1 ); return Kithouse\\WordPress\\Design_Kit::room();`))
+        .design;
+    await site.addOwn([classOf('g-0000001', 'btn-primary', color('#ff0000'))]);
+    const { post_id } = await bring();
+    await show(post_id);
+    const once = await read();
+    const { classes, variables: ofFile } = site.designOf(templateOf());
+    const keys = [...classes, ...ofFile].map(({ key }) => key);
+    const listed = async () => {
+      const { existing_classes = [], existing_variables = [] } = await roomOf();
+      return [...existing_classes, ...existing_variables];
+    };
+    expect((await listed()).toSorted()).toEqual(keys.toSorted());
+
+    const full = { ...(await roomOf()), classes: 0, variables: 0 };
+    const again = await plan.carryOut(site.opsOf(templateOf(), {}, full));
+    expect((await readPage(again.post_id)).names.slice(0, 2)).toEqual(once.order.slice(0, 2));
+    expect(await read()).toEqual(once);
+    const other = await plan.carryOut(site.opsOf(templateOf([classOf('g-9', 'new', color('#010203'))]), {}, full));
+    expect((await readPage(other.post_id)).text).not.toContain('"g-9"');
+
+    await plan.site.run(
+      `wp_set_current_user( 1 );
+      $kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
+      $classes = \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( $kit );
+      $one = $classes->get_by_ids( array( 'g-1000002' ) )['g-1000002'];
+      $one['variants'][0]['props'] = $args['props'];
+      $classes->apply_changes( array( 'g-1000002' => $one ), array( 'modified' => array( 'g-1000002' ) ), $classes->get_order() );
+      $variables = new \\Elementor\\Modules\\Variables\\Storage\\Variables_Repository( $kit );
+      $all = $variables->load();
+      $all->find_or_fail( 'e-gv-aaaa002' )->apply_changes( array( 'label' => 'renamed' ) );
+      $variables->save( $all );
+      return true;`,
+      { props: color('#010203') },
+    );
+    const [hero] = classes;
+    const font = ofFile.find(({ label }) => label === 'head-font');
+    expect((await listed()).toSorted()).toEqual(keys.filter((key) => ![hero?.key, font?.key].includes(key)).toSorted());
+  });
+
+  test('[R-EL4-51] has no stored names after an undo, and ignores damaged ones', async () => {
+    const option = () => plan.site.run<unknown>(`return get_option( 'kithouse_design', 'none' );`);
+    const { import_id } = await bring();
+    expect(Object.keys((await option()) as object)).toHaveLength(4);
+    await plan.undo(import_id);
+    expect(await option()).toBe('none');
+
+    const print = 'x';
+    for (const damaged of ['x', { 'class/hero-1': 7 }, { 'class/<b>': { id: 'g-1', label: 'hero', print } }]) {
+      await setOption(plan.site, 'kithouse_design', damaged);
+      expect(await plan.site.run(`wp_set_current_user( 1 ); return Kithouse\\WordPress\\Design_Kit::room();`)).toEqual({
+        design: site.room,
+      });
+    }
+  });
+
   test('[R-EL4-32] asks for local styles without permission, and with a feature off', async () => {
     const roomOf = (login: string) =>
       plan.site.run(
@@ -253,7 +311,9 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
           login,
         },
       );
-    expect(site.room).toEqual({ classes: 1000, variables: 1000, components: 100, existing_components: [], sizes: false });
+    const limits = { classes: 1000, variables: 1000, components: 100 };
+    const existing = { existing_classes: [], existing_variables: [], existing_components: [] };
+    expect(site.room).toEqual({ ...limits, ...existing, sizes: false });
     expect(await roomOf('editor')).toEqual([]);
     for (const name of ['e_classes', 'e_variables', 'e_atomic_elements']) {
       await setOption(plan.site, `elementor_experiment-${name}`, 'inactive');

@@ -85,10 +85,13 @@ export const DesignComponent = z.object({
 });
 export type DesignComponent = z.infer<typeof DesignComponent>;
 
-/** Limits of a site, its components from earlier imports, and whether it prints size variables. */
+/** Limits of a site, what it has from earlier imports, and whether it prints size variables. */
 export const DesignRoom = z.object({
   classes: z.int().check(z.gte(0)),
   variables: z.int().check(z.gte(0)),
+  /** Keys of classes and variables from earlier imports that the site still has unchanged. They need no room. */
+  existing_classes: z.optional(z.array(DesignKey).check(z.maxLength(1000))),
+  existing_variables: z.optional(z.array(DesignKey).check(z.maxLength(1000))),
   /** Missing if the site can't add components, or doesn't want any. */
   components: z.optional(z.int().check(z.gte(0))),
   /** Keys of imported components that the site still has unchanged. They need no room. */

@@ -72,7 +72,7 @@ final class Design_Kit {
 		return array_filter( $names, 'is_string' ) === $names;
 	}
 
-	/** @return array{design?: array{classes: int, variables: int, components?: int, sizes: bool}} What this person can add; empty for nothing. */
+	/** @return array{design?: array<string, mixed>} What this person can add, and what the site has from earlier imports; empty for nothing. */
 	public static function room(): array {
 		$kit = current_user_can( 'manage_options' ) ? self::find() : null;
 		if ( null === $kit ) {
@@ -81,11 +81,12 @@ final class Design_Kit {
 		try {
 			$classes   = count( Global_Classes_Repository::make( $kit )->get_order() );
 			$variables = count( array_filter( ( new Variables_Repository( $kit ) )->load()->all(), fn( $variable ) => ! $variable->is_deleted() ) );
+			$existing  = ( new Known_Design( $kit ) )->keys();
 		} catch ( Throwable ) {
 			return array();
 		}
 		$sizes = method_exists( Utils::class, 'has_pro' ) && Utils::has_pro();
-		return array( 'design' => array( 'classes' => max( 0, self::MOST - $classes ), 'variables' => max( 0, self::MOST - $variables ), 'sizes' => $sizes ) + Component_Store::room() );
+		return array( 'design' => array( 'classes' => max( 0, self::MOST - $classes ), 'variables' => max( 0, self::MOST - $variables ), 'sizes' => $sizes ) + $existing + Component_Store::room() );
 	}
 
 	/** @return array<string, list<mixed>> All values by name, so that an undo can restore them exactly. */

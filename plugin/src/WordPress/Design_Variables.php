@@ -28,10 +28,10 @@ final class Design_Variables {
 		return array_map( array( self::class, 'print' ), $this->repository->load()->all() );
 	}
 
-	/** @return list<string> Without deleted ones. */
+	/** @return array<string, string> By id, without deleted ones. */
 	public function labels(): array {
 		$shown = array_filter( $this->repository->load()->all(), fn( $variable ) => ! $variable->is_deleted() );
-		return array_values( array_map( fn( $variable ) => $variable->label(), $shown ) );
+		return array_map( fn( $variable ) => $variable->label(), $shown );
 	}
 
 	public function label( string $id ): string {

@@ -19,6 +19,7 @@ use Kithouse\WordPress\Design_Classes;
 use Kithouse\WordPress\Design_Kit;
 use Kithouse\WordPress\Design_Store;
 use Kithouse\WordPress\Design_Variables;
+use Kithouse\WordPress\Known_Design;
 use Kithouse\WordPress\References;
 use Kithouse\WordPress\Symbols;
 use Kithouse\WordPress\Template_Content;
@@ -96,6 +97,7 @@ final class Design_Ensure extends Operation {
 		$resolved  = self::resolve( $args, $names, $run );
 		$added     = $classes->ensure( $resolved, $row->before['classes'], $guid, self::choices( $args, 'class' ) );
 		$prints    = array_intersect_key( $variables->prints(), array_flip( $names ) ) + $classes->prints( array_values( $added ) );
+		( new Known_Design( $kit ) )->remember( $args, $names + self::prefixed( 'class', $added ) );
 		$values    = ( new Design_Store( $kit ) )->read( array_keys( $row->before['values'] ?? array() ) );
 		return array( 'design' => $names + self::prefixed( 'class', $added ), 'prints' => $prints, 'values' => $values, 'warnings' => self::warnings( $classes->refused ) );
 	}

@@ -12,6 +12,7 @@ use Kithouse\WordPress\Design_Classes;
 use Kithouse\WordPress\Design_Kit;
 use Kithouse\WordPress\Design_Use;
 use Kithouse\WordPress\Design_Variables;
+use Kithouse\WordPress\Known_Design;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,6 +43,7 @@ final class Design_Removal {
 			$this->undo->is_failure && $this->classes->sweep( $this->guid() );
 			Design_Kit::restore_classes( $this->kit, $this->row->before['metas'] );
 			Design_Kit::restore_variables( $this->kit, $this->row->before['metas'] );
+			( new Known_Design( $this->kit ) )->prune();
 		}
 	}
 

@@ -118,6 +118,38 @@ describe('a plan for a site that can add global classes', () => {
     expect(opsOf(compile(reading, { ...room, classes: 2, variables: 2 }).plan, 'design.ensure')).toHaveLength(1);
   });
 
+  it('[R-EL4-51] counts only classes and variables that the site does not have yet', () => {
+    const reading = readPage(styled(['g-2', 'g-1']), design);
+    const [whole] = opsOf(compile(reading, room).plan, 'design.ensure');
+    const [hero = '', card = ''] = whole?.args.classes.map(({ key }) => key) ?? [];
+    const [color = '', size = ''] = whole?.args.variables.map(({ key }) => key) ?? [];
+    const fits = (classes: number, existing: string[], variables: number, others: string[], given: DesignChoices = {}) => {
+      const site = { ...room, classes, variables, existing_classes: existing, existing_variables: others };
+      const { plan } = compile(reading, site, given);
+      return opsOf(plan, 'design.ensure').length === 1 || plan.warnings.find(({ code }) => code === 'design_room')?.message;
+    };
+
+    expect(fits(0, [hero, card], 0, [color, size])).toBe(true);
+    expect(fits(1, [card], 1, [size])).toBe(true);
+    expect(fits(0, [card], 0, [color, size])).toContain('add 1 more global classes and 0 more variables');
+    expect(fits(0, [hero, card], 0, [color])).toContain('add 1 more global classes and 1 more variables');
+    expect(fits(0, [hero, card], 1, [size]), 'a class whose variable is new').toContain('add 1 more global classes');
+    expect(fits(1, [hero, card], 1, [size])).toBe(true);
+    const own: DesignChoices = { [`class/${hero}`]: 'match', [`class/${card}`]: 'replace', [`variable/${color}`]: 'match' };
+    expect(fits(0, [], 0, [size], own), 'the site’s own classes').toBe(true);
+    expect(fits(0, [hero, card], 0, [color, size], { [`variable/${color}`]: 'match' })).toContain('add 1 more global classes');
+  });
+
+  it('[R-EL4-51] counts only classes and variables that a page still uses', () => {
+    const reading = readPage(styled(['g-2', 'g-1']), design);
+    const [whole] = opsOf(compile(reading, room).plan, 'design.ensure');
+    const [hero] = whole?.args.classes ?? [];
+
+    const { plan } = compile(reading, { ...room, classes: 0, variables: 0 }, { [`class/${hero?.key}`]: 'flatten' });
+
+    expect(plan.warnings.map(({ code }) => code)).not.toContain('design_room');
+  });
+
   it('[R-EL4-33] writes size variables as lengths for a site without Elementor Pro', () => {
     const { plan, element } = compile(readPage(styled(['g-2'], variant({ width: space })), design), { ...room, sizes: false });
 

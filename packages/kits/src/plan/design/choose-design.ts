@@ -79,15 +79,15 @@ function chooseClasses(
     classes: kept.map((one) => ({ ...one, variants: one.variants.map(complete) })),
     variables: all.variables.filter((variable) => !isWritten(variable)),
   };
-  if (design.classes.length > room.classes || design.variables.length > room.variables) {
-    return writeLocally(documents, [...warnings, noRoom(design)]);
-  }
   const restored = documents.map((planned) => ({ ...planned, document: restoreDesign(planned.document, design, complete) }));
-  const named = listDesignSymbols([restored.map(({ document }) => document), design.classes]);
-  const used = {
-    classes: design.classes.filter(({ key }) => named.has(`class/${key}`)),
-    variables: design.variables.filter(({ key }) => named.has(`variable/${key}`)),
-  };
+  const used = usedOf(
+    design,
+    restored.map(({ document }) => document),
+  );
+  const added = withoutExisting(used, room, choices);
+  if (added.classes.length > room.classes || added.variables.length > room.variables) {
+    return writeLocally(documents, [...warnings, noRoom(added)]);
+  }
   // Custom CSS of a written class needs Elementor Pro.
   const isWrong = (code: string) => aboutWriting.has(code) && (code !== 'custom_css' || kept.length === all.classes.length);
   const others = warnings.filter(({ code }) => !isWrong(code));
@@ -109,6 +109,29 @@ function mergeDesigns(documents: readonly PlannedDocument[]): DocumentDesign | u
   const variables = new Map(designs.flatMap(({ variables: rows }) => rows.map((row) => [row.key, row] as const)));
   const sorted = [...classes.values()].toSorted((a, b) => a.strength - b.strength);
   return designs.length === 0 ? undefined : { classes: sorted, variables: [...variables.values()] };
+}
+
+/** Returns the classes that documents use, and the variables of both. */
+function usedOf(design: DocumentDesign, documents: readonly BundleDocument[]): DocumentDesign {
+  const ofDocuments = listDesignSymbols(documents);
+  const classes = design.classes.filter(({ key }) => ofDocuments.has(`class/${key}`));
+  const named = new Set([...ofDocuments, ...listDesignSymbols(classes)]);
+  return { classes, variables: design.variables.filter(({ key }) => named.has(`variable/${key}`)) };
+}
+
+/** Returns the classes and variables that the site gets in addition. A known class is a new one if one of its variables is. */
+function withoutExisting(used: DocumentDesign, room: DesignRoom, choices: DesignChoices): DocumentDesign {
+  const existing = new Set([
+    ...(room.existing_classes ?? []).map((key) => `class/${key}`),
+    ...(room.existing_variables ?? []).map((key) => `variable/${key}`),
+  ]);
+  const takesOwn = (name: string) => Object.hasOwn(choices, name) && /^(?:match|replace)$/.test(choices[name] ?? '');
+  const isKnown = (name: string) => existing.has(name) && !takesOwn(name);
+  const isAdded = (names: Iterable<string>, own: string) => !takesOwn(own) && ![own, ...names].every(isKnown);
+  return {
+    classes: used.classes.filter(({ key, variants }) => isAdded(listDesignSymbols(variants), `class/${key}`)),
+    variables: used.variables.filter(({ key }) => isAdded([], `variable/${key}`)),
+  };
 }
 
 /** Returns true for a size variable that the site’s Elementor doesn’t print. */
