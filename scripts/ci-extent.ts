@@ -13,9 +13,13 @@ export const elementorTests = [
 ].map((name) => `plugin/tests/${name}`);
 
 /** Tests of Elementor 4, which start many sites of it. */
-const elementor4Tests = ['components-elementor', 'design-choices-elementor', 'elementor-design', 'imported-page-elementor'].map(
-  (name) => `plugin/tests/${name}`,
-);
+const elementor4Tests = [
+  'components-elementor',
+  'design-choices-elementor',
+  'elementor-atomic-off',
+  'elementor-design',
+  'imported-page-elementor',
+].map((name) => `plugin/tests/${name}`);
 /** Minutes after which only the comparison of an imported page still runs. */
 const elementor4Until = 20;
 

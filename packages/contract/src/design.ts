@@ -100,6 +100,9 @@ export const DesignRoom = z.object({
 });
 export type DesignRoom = z.infer<typeof DesignRoom>;
 
+/** Sent by sites whose Elementor has its Atomic Editor off and that know `elementor_atomic`, so that a plan can switch it on. */
+export const AtomicEditor = z.literal('off');
+
 /**
  * What an import does with a class or variable when the site has another one of the same name. `bring` adds it under a new name,
  * `match` uses the site's, `replace` changes the site's, `flatten` writes it into the elements that use it.

@@ -79,6 +79,8 @@ export const SiteForm = z.object({
   retire: z.optional(ImportId),
   /** Left out: the import switches on Elementor's feature “Container” when the pack needs it and the site has it off. */
   enable_container: z.optional(z.boolean()),
+  /** Whether the import may switch on Elementor's Atomic Editor. Without it, a pack that needs it isn't imported. */
+  enable_atomic: z.optional(z.boolean()),
 });
 export type SiteForm = z.infer<typeof SiteForm>;
 
@@ -210,6 +212,8 @@ export const checkSiteImport = endpoint({
     design: z.optional(z.array(DesignConflict)),
     /** Whether the pack needs Elementor's feature “Container” and this site has it off. */
     needs_container: z.optional(z.boolean()),
+    /** Whether the pack needs Elementor's Atomic Editor and the site has it off. */
+    needs_atomic: z.optional(z.boolean()),
     /** Whether the site's own pages get the look of the pack, too. Left out if that can't be chosen. */
     existing_look: z.optional(z.boolean()),
     /** The last import that is still on the site; null without one. */

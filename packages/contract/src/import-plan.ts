@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { Colors } from './bundle.js';
 import { ImageSizes } from './content.js';
-import { DesignChoices, DesignRoom } from './design.js';
+import { AtomicEditor, DesignChoices, DesignRoom } from './design.js';
 import { endpoint } from './endpoint.js';
 import { ownFacts } from './facts.js';
 import { Id, Platform, Sha256 } from './items.js';
@@ -55,6 +55,7 @@ export const createImportPlan = endpoint({
     /** Sent by sites that can run `design.ensure`. Plans for other sites have local styles. */
     design: z.optional(DesignRoom),
     design_choices: z.optional(DesignChoices),
+    atomic: z.optional(AtomicEditor),
     ...ownFacts,
   }),
   output: z.object({ plan: z.string(), signature: z.string() }),

@@ -42,6 +42,8 @@ const fields = {
   import_id: z.optional(ImportId),
   /** Whether the import may switch on Elementor's feature “Container” when the template needs it and the site has it off. */
   enable_container: z._default(z.boolean(), true),
+  /** Whether the import may switch on Elementor's Atomic Editor. Without it, a template that needs it isn't imported. */
+  enable_atomic: z._default(z.boolean(), false),
 };
 const call = { method: 'POST', timeout: 60_000, runs: 'site', access: 'signed-in', output: Imported, errors: refusals } as const;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from './brand.js';
 import { BundleMenu, BundleSite, KitSettings } from './bundle.js';
 import { ImageSizes } from './content.js';
-import { DesignChoices, DesignRoom } from './design.js';
+import { AtomicEditor, DesignChoices, DesignRoom } from './design.js';
 import { endpoint, mapOf } from './endpoint.js';
 import { ownFacts, SlotTexts } from './facts.js';
 import { FontPair } from './font-pair.js';
@@ -137,6 +137,7 @@ export const createSiteImportPlan = endpoint({
     fonts: z._default(z.boolean(), false),
     /** Sent by sites that can run `design.ensure`. Plans for other sites have local styles. */
     design: z.optional(DesignRoom),
+    atomic: z.optional(AtomicEditor),
     /** Nobody has changed the default fonts of the site's Elementor, and no page of it shows them. */
     new_kit: z._default(z.boolean(), false),
     /** Sent by sites that know `facts.set`; others store details themselves. */

@@ -34,6 +34,7 @@ final class Import_Choices {
 			'theme'               => isset( $options['theme'] ) ? ( $wants_own ? $pack['theme'] : self::theme( (string) $options['theme'] ) ) : null,
 			'plugins'             => self::plugins( $pack, $options['plugins'] ?? null ),
 			'import_demo_content' => (bool) ( $options['demo'] ?? true ),
+			'enable_atomic'       => (bool) ( $options['atomic'] ?? false ),
 			'enable_container'    => (bool) ( $options['container'] ?? true ),
 			'again'               => empty( $options['copy'] ) ? 'replace' : 'copy',
 		) + ( is_string( $options['replace'] ?? null ) ? array( 'retire' => $options['replace'] ) : array() ) + ( isset( $options['look'] ) ? array( 'existing_look' => (bool) $options['look'] ) : array() ) + ( isset( $options['logo-size'] ) ? array( 'logo_size' => self::size( (string) $options['logo-size'] ) ) : array() );

@@ -62,6 +62,9 @@ final class Import_Commands {
 	 * [--[no-]container]
 	 * : Switch on Elementor's feature "Container" when the pack needs it; with no- it stays off, and most of the pack won't show.
 	 *
+	 * [--atomic]
+	 * : Switch on Elementor's Atomic Editor when the pack needs it and the site has it off. Without this, such a pack isn't imported.
+	 *
 	 * [--[no-]look]
 	 * : Give existing pages the colours and fonts of the pack, too; with no- they keep theirs. Without this, they keep theirs if the site has any.
 	 *
@@ -130,6 +133,9 @@ final class Import_Commands {
 	 *
 	 * [--[no-]container]
 	 * : Switch on Elementor's feature "Container" when the pack needs it; with no- it stays off, and most of the pack won't show.
+	 *
+	 * [--atomic]
+	 * : Switch on Elementor's Atomic Editor when the pack needs it and the site has it off. Without this, such a pack isn't imported.
 	 *
 	 * [--[no-]look]
 	 * : Give existing pages the colours and fonts of the pack, too; with no- they keep theirs. Without this, they keep theirs if the site has any.

@@ -20,7 +20,7 @@ final class Site_Form {
 
 	private const NEEDED = array( 'id', 'platform', 'title', 'slogan' );
 	/** Fields of a form are texts; these hold JSON. */
-	private const JSON   = array( 'id', 'facts', 'slots', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'design_choices', 'existing_look', 'enable_container' );
+	private const JSON   = array( 'id', 'facts', 'slots', 'logo', 'logo_size', 'color', 'fonts', 'theme', 'plugins', 'import_demo_content', 'documents', 'conflicts', 'design_choices', 'existing_look', 'enable_container', 'enable_atomic' );
 	private const COLOR  = '/^#[0-9a-f]{6}([0-9a-f]{2})?$/iD';
 
 	private ?bool $free = null;
@@ -94,6 +94,11 @@ final class Site_Form {
 		return (bool) ( $this->form['enable_container'] ?? true );
 	}
 
+	/** Returns whether the import may switch on Elementor's Atomic Editor when the pack needs it. */
+	public function enables_atomic(): bool {
+		return (bool) ( $this->form['enable_atomic'] ?? false );
+	}
+
 	/** Returns whether the site's own pages get the look of the pack, too; null if it has none to give. */
 	public function existing_look(): ?bool {
 		$is_global = 'elementor' === $this->platform() || Global_Styles::are_shown( (string) ( $this->form['theme']['slug'] ?? '' ) );
@@ -125,11 +130,11 @@ final class Site_Form {
 			'stores_facts' => true,
 			'navigations' => true,
 			'new_kit'     => 'elementor' === $this->platform() && Elementor_Kit::is_new(),
-		) + ( 'elementor' === $this->platform() ? Design_Kit::room() : array() ) + $styles + ( $theme ? array( 'block_theme' => $theme ) : array() ) + ( isset( $this->form['retire'] ) ? array( 'retire' => $this->form['retire'] ) : array() );
+		) + ( 'elementor' === $this->platform() ? Design_Kit::room( $this->enables_atomic() ) : array() ) + $styles + ( $theme ? array( 'block_theme' => $theme ) : array() ) + ( isset( $this->form['retire'] ) ? array( 'retire' => $this->form['retire'] ) : array() );
 	}
 
 	public function key(): string {
-		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces(), $this->enables_container(), $this->form['retire'] ?? '' ) ) );
+		return md5( (string) wp_json_encode( array( $this->id(), $this->platform(), $this->choices(), $this->replaces(), $this->enables_container(), $this->enables_atomic(), $this->form['retire'] ?? '' ) ) );
 	}
 
 	/** Adds the name of the site, which it keeps without a new title. */

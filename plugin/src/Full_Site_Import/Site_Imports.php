@@ -87,6 +87,7 @@ final class Site_Imports {
 		$earlier = $form->replaces() ? Earlier_Import::of_pack( $this->journal, $form->id(), $form->platform() ) : null;
 		$info   += $earlier ? array( 'replaces' => $earlier->import->import_id ) : array();
 		$info   += $form->enables_container() ? array() : array( 'keeps_container_off' => true );
+		$info   += $form->enables_atomic() ? array( 'enables_atomic' => true ) : array();
 		$import  = new Import( wp_generate_uuid4(), get_current_user_id(), 'site', 'running', $plan, info: $info );
 		if ( ! $this->recorder->begin( $import ) ) {
 			return $this->contract->error( 'import_failed', __( 'This import couldn’t be recorded, so nothing was changed. Try again.', 'kithouse' ) );

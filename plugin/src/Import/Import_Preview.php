@@ -36,6 +36,7 @@ final class Import_Preview {
 	private Site_Conflicts $conflicts;
 
 	public bool $needs_container = false;
+	public bool $needs_atomic    = false;
 	/** Global classes and variables to choose about. */
 	private array $design = array();
 	private ?Design_Conflicts $of_design = null;
@@ -49,7 +50,8 @@ final class Import_Preview {
 		private ?Earlier_Import $earlier = null,
 		private bool $replaces = true,
 		public bool $enables_container = true,
-		private array $others = array()
+		private array $others = array(),
+		public bool $enables_atomic = false
 	) {
 		$this->platform  = $plan->platform;
 		$this->conflicts = new Site_Conflicts();
@@ -71,6 +73,7 @@ final class Import_Preview {
 			'earlier'       => $this->earlier ? $this->earlier() : null,
 			'others'        => $this->others(),
 			'needs_container' => $this->needs_container,
+			'needs_atomic'  => $this->needs_atomic,
 			'design'        => $this->design,
 		);
 	}
@@ -185,7 +188,8 @@ final class Import_Preview {
 		$comes   = array_column( array_filter( $this->install, fn( $one ) => 'plugin' === $one['kind'] ), 'slug' );
 		$plugins = array_filter( $this->needs['plugins'], fn( $plugin ) => ! in_array( $plugin['slug'] ?? '', $comes, true ) );
 		$lacks   = $comes ? array() : array_values( $this->lacks );
-		$lacks   = array_filter( $lacks, fn( $warning ) => 'elementor_container' !== $warning['code'] || ! $this->enables_container );
+		$solved  = array( 'elementor_container' => $this->enables_container, 'elementor_atomic' => $this->enables_atomic && $this->needs_atomic );
+		$lacks   = array_filter( $lacks, fn( $warning ) => empty( $solved[ $warning['code'] ] ) );
 		return array( ...array_values( $this->warnings ), ...$this->plan->warnings, ...$this->barred, ...array_values( Missing_Requirements::plugins( $plugins, $this->needs['elementor_pro'] ) ), ...$lacks );
 	}
 }

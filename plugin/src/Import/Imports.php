@@ -56,7 +56,7 @@ final class Imports {
 	}
 
 	private function begin( string $import_id, array $asked, string $title, array $info, ?Closure $make ): Import|WP_Error {
-		$plan = $make ? $make() : $this->loader->get( $asked, $title );
+		$plan = $make ? $make() : $this->loader->get( $asked, $title, ! empty( $info['enables_atomic'] ) );
 		if ( is_wp_error( $plan ) ) {
 			return $plan;
 		}

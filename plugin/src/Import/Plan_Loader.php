@@ -25,14 +25,15 @@ final class Plan_Loader {
 	public function __construct( private Contract $contract, private Account $account, private Plan_Signature $key, private ?Closure $local = null ) {}
 
 	/** @param array<string, mixed> $asked As `plans.create` takes it; an empty title keeps that of the post. */
-	public function get( array $asked, string $title ): Import_Plan|WP_Error {
+	public function get( array $asked, string $title, bool $enables_atomic = false ): Import_Plan|WP_Error {
 		if ( 'local' === $asked['origin'] ) {
 			return $this->local ? ( $this->local )( $asked, $title ) : $this->contract->error( 'item_not_found' );
 		}
 		if ( 'cloud' === $asked['origin'] && $this->account->is_borrowed() ) {
 			return $this->account->refuse_borrower();
 		}
-		$asked += array( 'image_sizes' => Image_Sizes::of_site(), 'fonts' => true ) + ( 'elementor' === $asked['platform'] ? Design_Kit::room() : array() ) + ( 'remote' === $asked['origin'] ? Site_Facts::for_template() : array() );
+		$design   = 'elementor' === $asked['platform'] ? Design_Kit::room( $enables_atomic ) : array();
+		$asked   += array( 'image_sizes' => Image_Sizes::of_site(), 'fonts' => true ) + $design + ( 'remote' === $asked['origin'] ? Site_Facts::for_template() : array() );
 		$response = $this->account->ask( 'POST', '/plans', $asked + ( '' === $title ? array() : array( 'title' => $title ) ) );
 		if ( is_wp_error( $response ) ) {
 			return $response;

@@ -83,7 +83,7 @@ final class Full_Site_Import_Controller {
 		$journal = new Journal();
 		$earlier = Earlier_Import::of_pack( $journal, $form->id(), $form->platform() );
 		$others  = array_map( fn( $import ) => new Earlier_Import( $journal, $import ), $journal->find_other_sites( $form->id(), $form->platform() ) );
-		$site    = new Import_Preview( $plan, $earlier, $form->replaces(), $form->enables_container(), $others );
+		$site    = new Import_Preview( $plan, $earlier, $form->replaces(), $form->enables_container(), $others, $form->enables_atomic() );
 		$check   = $loader->new_check();
 		self::add( $site, $plan->ops );
 		foreach ( array_keys( $plan->parts ) as $index ) {

@@ -57,7 +57,8 @@ final class Imports_Controller {
 
 	/** @return array<string, mixed> The choices that the import stores. */
 	private static function info( WP_REST_Request $request ): array {
-		return false === $request['enable_container'] ? array( 'keeps_container_off' => true ) : array();
+		return ( false === $request['enable_container'] ? array( 'keeps_container_off' => true ) : array() )
+			+ ( true === $request['enable_atomic'] ? array( 'enables_atomic' => true ) : array() );
 	}
 
 	/** @return array<string, mixed> What the plan is for. */

@@ -33,9 +33,11 @@ final class Component_Store {
 		Overridable_Prop_Parser::class => array( 'make', 'parse' ),
 	);
 
-	public static function is_available(): bool {
+	/** @param bool $enables_atomic Whether an import is about to switch on features that are off. */
+	public static function is_available( bool $enables_atomic = false ): bool {
 		$experiments = Elementor::is_active() ? Plugin::$instance->experiments ?? null : null;
-		if ( ! is_object( $experiments ) || ! method_exists( $experiments, 'is_feature_active' ) || ! post_type_exists( self::POST_TYPE ) ) {
+		$will_be_on  = $enables_atomic && Elementor::lacks_atomic();
+		if ( ! is_object( $experiments ) || ! method_exists( $experiments, 'is_feature_active' ) || ! ( $will_be_on || post_type_exists( self::POST_TYPE ) ) ) {
 			return false;
 		}
 		foreach ( self::METHODS as $name => $methods ) {
@@ -43,13 +45,13 @@ final class Component_Store {
 				return false;
 			}
 		}
-		return array() === array_filter( self::FEATURES, fn( $feature ) => ! $experiments->is_feature_active( $feature ) );
+		return $will_be_on || array() === array_filter( self::FEATURES, fn( $feature ) => ! $experiments->is_feature_active( $feature ) );
 	}
 
 	/** @return array{components?: int, existing_components?: list<string>} What this site can add, and the keys of earlier imports; empty if it gets ordinary elements instead. */
-	public static function room(): array {
+	public static function room( bool $enables_atomic = false ): array {
 		/** Filters whether imports add components. With `false`, pages get ordinary elements instead. */
-		if ( ! self::is_available() || true !== apply_filters( 'kithouse_components', true ) ) {
+		if ( ! self::is_available( $enables_atomic ) || true !== apply_filters( 'kithouse_components', true ) ) {
 			return array();
 		}
 		$counts = array_diff_key( (array) wp_count_posts( self::POST_TYPE ), array( 'trash' => true, 'auto-draft' => true ) );

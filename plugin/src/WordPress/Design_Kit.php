@@ -41,16 +41,17 @@ final class Design_Kit {
 	private const VARIABLES = '_elementor_global_variables';
 
 	/** Returns null without Elementor 4.1, if one of its features is off, and if the kit is damaged. */
-	public static function find(): ?Kit {
+	public static function find( bool $enables_atomic = false ): ?Kit {
 		try {
-			$kit = self::is_usable() ? Plugin::$instance->kits_manager->get_active_kit() : null;
+			$kit = self::is_usable( $enables_atomic ) ? Plugin::$instance->kits_manager->get_active_kit() : null;
 			return $kit instanceof Kit && $kit->get_id() > 0 && self::is_readable( $kit ) ? $kit : null;
 		} catch ( Throwable ) {
 			return null;
 		}
 	}
 
-	private static function is_usable(): bool {
+	/** @param bool $enables_atomic Whether an import is about to switch on features that are off. */
+	private static function is_usable( bool $enables_atomic ): bool {
 		$experiments = Elementor::is_active() ? Plugin::$instance->experiments ?? null : null;
 		if ( ! is_object( $experiments ) || ! method_exists( $experiments, 'is_feature_active' ) ) {
 			return false;
@@ -60,7 +61,7 @@ final class Design_Kit {
 				return false;
 			}
 		}
-		return array() === array_filter( self::FEATURES, fn( $feature ) => ! $experiments->is_feature_active( $feature ) );
+		return $enables_atomic && Elementor::lacks_atomic() || array() === array_filter( self::FEATURES, fn( $feature ) => ! $experiments->is_feature_active( $feature ) );
 	}
 
 	/** Reads every record once, because Elementor throws for damaged ones. */
@@ -72,21 +73,22 @@ final class Design_Kit {
 		return array_filter( $names, 'is_string' ) === $names;
 	}
 
-	/** @return array{design?: array<string, mixed>} What this person can add, and what the site has from earlier imports; empty for nothing. */
-	public static function room(): array {
-		$kit = current_user_can( 'manage_options' ) ? self::find() : null;
+	/** @return array{design?: array<string, mixed>, atomic?: string} What this person can add and what the site has from earlier imports, and whether the Atomic Editor is off. */
+	public static function room( bool $enables_atomic = false ): array {
+		$off = Elementor::lacks_atomic() ? array( 'atomic' => 'off' ) : array();
+		$kit = current_user_can( 'manage_options' ) ? self::find( $enables_atomic ) : null;
 		if ( null === $kit ) {
-			return array();
+			return $off;
 		}
 		try {
 			$classes   = count( Global_Classes_Repository::make( $kit )->get_order() );
 			$variables = count( array_filter( ( new Variables_Repository( $kit ) )->load()->all(), fn( $variable ) => ! $variable->is_deleted() ) );
 			$existing  = ( new Known_Design( $kit ) )->keys();
 		} catch ( Throwable ) {
-			return array();
+			return $off;
 		}
 		$sizes = method_exists( Utils::class, 'has_pro' ) && Utils::has_pro();
-		return array( 'design' => array( 'classes' => max( 0, self::MOST - $classes ), 'variables' => max( 0, self::MOST - $variables ), 'sizes' => $sizes ) + $existing + Component_Store::room() );
+		return array( 'design' => array( 'classes' => max( 0, self::MOST - $classes ), 'variables' => max( 0, self::MOST - $variables ), 'sizes' => $sizes ) + $existing + Component_Store::room( $enables_atomic ) ) + $off;
 	}
 
 	/** @return array<string, list<mixed>> All values by name, so that an undo can restore them exactly. */

@@ -18,6 +18,9 @@ final class Elementor {
 
 	public const CONTAINER_OPTION = 'elementor_experiment-container';
 
+	/** Features that Elementor's own switch for its Atomic Editor turns on, each after those that it depends on. */
+	private const ATOMIC_FEATURES = array( 'container', 'nested-elements', 'e_opt_in_v4', 'e_atomic_elements', 'e_classes', 'e_variables', 'e_components' );
+
 	public const META = array( '_elementor_edit_mode' => 'builder', '_elementor_template_type' => 'wp-page' );
 
 	/** Page settings that Elementor would write into the post, which we set ourselves. */
@@ -122,6 +125,16 @@ final class Elementor {
 	public static function lacks_atomic(): bool {
 		$experiments = self::is_active() ? Plugin::$instance->experiments ?? null : null;
 		return is_object( $experiments ) && $experiments->get_features( 'e_atomic_elements' ) && ! $experiments->is_feature_active( 'e_atomic_elements' );
+	}
+
+	/** @return list<string> Options to set to `active`; empty if the Atomic Editor is on, or this version of Elementor has none. */
+	public static function atomic_options(): array {
+		if ( ! self::lacks_atomic() ) {
+			return array();
+		}
+		$experiments = Plugin::$instance->experiments;
+		$off         = array_filter( self::ATOMIC_FEATURES, fn( $name ) => $experiments->get_features( $name ) && ! $experiments->is_feature_active( $name ) );
+		return array_values( array_map( fn( $name ) => "elementor_experiment-$name", $off ) );
 	}
 
 	private static function unknown_tags( mixed $values ): array {

@@ -47,6 +47,7 @@ final class Site_Settings implements Settings_Store {
 			in_array( $key, array( 'option/blogname', 'kit/styles/site_name' ), true ) => __( 'Site title', 'kithouse' ),
 			in_array( $key, array( 'option/blogdescription', 'kit/styles/site_description' ), true ) => __( 'Tagline', 'kithouse' ),
 			'option/' . Elementor::CONTAINER_OPTION === $key => __( 'Elementor feature “Container”', 'kithouse' ),
+			str_starts_with( $key, 'option/elementor_experiment-' ) => __( 'Elementor’s Atomic Editor', 'kithouse' ),
 			'option/page_for_posts' === $key           => __( 'Posts page', 'kithouse' ),
 			str_ends_with( $key, '_on_front' )         => __( 'Front page', 'kithouse' ),
 			str_ends_with( $key, '_logo' )             => __( 'Logo', 'kithouse' ),

@@ -20,6 +20,8 @@ export const SiteOption = z.union([
   option('menu_location', { menu: z.string(), location: z.string().check(z.maxLength(60)) }),
   /** Switches on the feature of Elementor without which a site shows no containers. */
   option('elementor_container', {}),
+  /** Switches on Elementor's Atomic Editor, if the person allowed it. Otherwise the import ends before its first change. */
+  option('elementor_atomic', {}),
 ]);
 
 export const optionSet = operation({
@@ -37,6 +39,7 @@ export const optionSet = operation({
       page_on_front: 'manage_options',
       page_for_posts: 'manage_options',
       elementor_container: null,
+      elementor_atomic: null,
     },
     otherwise: 'edit_theme_options',
   },

@@ -1,7 +1,7 @@
 import { type BundleDocument, type ContentMedium, ImportPlan, type Op } from '@kithouse/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shaOf } from '../testing/fixtures.js';
+import { shaOf, widget } from '../testing/fixtures.js';
 import { compileImportPlan } from './compile-plan.js';
 import type { ImportPlanChoices, ImportPlanSource, PlannedDocument, PlannedTerm } from './plan-source.js';
 
@@ -305,6 +305,23 @@ describe('plan', () => {
     expect(opsOf(plan, 'post.create')[0]?.args.document.content).toBe(content);
     expect(plan.warnings).toEqual([]);
   });
+});
+
+it('[R-EL4-52] plans to switch on the Atomic Editor before anything else, where it is off and a document needs it', () => {
+  const opsFor = (elType: string, atomic?: 'off') => {
+    const content = [{ id: 'aaaaaaa', elType: 'section', settings: {}, elements: [widget('bbbbbbb', elType)] }];
+    const document = { ...blocks('home'), kind: 'elementor', content, page_settings: {} } as BundleDocument;
+    return compileImportPlan(sourceOf({ platform: 'elementor', documents: [page('home', { document })] }), { ...choices, atomic })
+      .ops;
+  };
+
+  const [first, second, ...rest] = opsFor('e-heading', 'off');
+  expect([first?.op, second?.args]).toEqual(['require', { name: 'elementor_atomic' }]);
+  expect(rest.filter(({ needs }) => needs.includes('require'))).toEqual([]);
+  expect(rest.find(({ op }) => op === 'post.create')?.needs).toContain(second?.id);
+  for (const ops of [opsFor('e-heading'), opsFor('heading', 'off'), opsFor('e-acme', 'off')]) {
+    expect(ops.filter(({ args }) => 'name' in args && args.name === 'elementor_atomic')).toEqual([]);
+  }
 });
 
 it.each([

@@ -11,7 +11,7 @@ import { addDesign } from './ops/design-ensure.js';
 import { activateFonts, addFonts, bytesOfFonts } from './ops/fonts-ensure.js';
 import { addKit } from './ops/kit-apply.js';
 import { addMedia } from './ops/media-fetch.js';
-import { addContainer } from './ops/option-set.js';
+import { addAtomic, addContainer } from './ops/option-set.js';
 import { addPlugins } from './ops/plugin-ensure.js';
 import { addPost } from './ops/post-create.js';
 import { addPublish } from './ops/publish.js';
@@ -38,7 +38,8 @@ export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanCh
   const { ops, add } = createOpList();
 
   const bytes = source.media.reduce((sum, medium) => sum + medium.bytes, bytesOfFonts(families));
-  const require = addRequire(add, requirementsOf(source, choices, bytes, design ?? components));
+  const permitted = addRequire(add, requirementsOf(source, choices, bytes, design ?? components));
+  const require = addAtomic(add, source.documents, choices.atomic, permitted);
   const fetches = addMedia(add, source.media, require);
   const fonts = addFonts(add, families, require);
   const theme = [require, ...addTheme(add, choices.theme, require)];
@@ -56,7 +57,7 @@ export function compileImportPlan(given: ImportPlanSource, choices: ImportPlanCh
   const totals = { documents: source.documents.length, media: source.media.length };
   addVerify(add, ops, totals);
 
-  const { publish: _, install: __, theme: ___, design: ____, design_choices: _____, ...named } = choices;
+  const { publish: _, install: __, theme: ___, design: ____, design_choices: _____, atomic: ______, ...named } = choices;
   const weight = ops.reduce((sum, op) => sum + op.weight, 0);
   return { format: 1, ...named, platform: source.platform, ops, totals: { ...totals, bytes, weight }, warnings };
 }

@@ -8,6 +8,7 @@ import { createOpList, listLast } from './op-list.js';
 import { addFonts, bytesOfFonts } from './ops/fonts-ensure.js';
 import { addRetire } from './ops/import-retire.js';
 import { addMedia } from './ops/media-fetch.js';
+import { addAtomic } from './ops/option-set.js';
 import { addPlugins } from './ops/plugin-ensure.js';
 import { addRequire, requirementsOf } from './ops/require.js';
 import { addTheme } from './ops/theme-ensure.js';
@@ -28,7 +29,8 @@ export function compileSiteImportPlan(source: SiteSource, given: SiteImportPlanC
   const { ops, add } = createOpList();
   const bytes = sum([...chosen.media.map(bytesOf), bytesOfFonts(chosen.fonts)]);
 
-  const require = addRequire(add, requirementsOfSite(chosen, given, bytes));
+  const permitted = addRequire(add, requirementsOfSite(chosen, given, bytes));
+  const require = addAtomic(add, chosen.documents, given.atomic, permitted);
   addRetire(add, retire, require);
   const fetches = addMedia(add, chosen.media, require);
   const fonts = addFonts(add, chosen.fonts, require);

@@ -57,6 +57,8 @@ export type ImportPlanChoices = Pick<ImportPlan, 'plan_id' | 'site' | 'expires_a
   /** How many global classes and variables the site can add. Without it, the plan has local styles. */
   design?: DesignRoom | undefined;
   design_choices?: DesignChoices | undefined;
+  /** Set if the site's Elementor has its Atomic Editor off. */
+  atomic?: 'off' | undefined;
   /** Publishes the created content at the end. */
   publish?: boolean;
 };
@@ -92,6 +94,8 @@ export type SiteImportPlanChoices = Pick<
   twin?: SiteSource | undefined;
   /** How many global classes and variables the site can add. Without it, the plan has local styles. */
   design?: DesignRoom | undefined;
+  /** Set if the site's Elementor has its Atomic Editor off. */
+  atomic?: 'off' | undefined;
   /** The import of another pack that this one replaces. */
   retire?: string | undefined;
 };

@@ -23,6 +23,7 @@ final class Option_Preview {
 			'logo'            => $this->preview->change( __( 'Logo', 'kithouse' ), self::title( (int) get_theme_mod( 'custom_logo' ) ), $this->logo( $args ) ),
 			'menu_location'   => $this->add_place( $args, $comes ),
 			'elementor_container' => Elementor::lacks_container() && $this->add_container(),
+			Atomic_Switch::OPTION => Elementor::lacks_atomic() && $this->add_atomic(),
 			default           => null,
 		};
 	}
@@ -31,6 +32,14 @@ final class Option_Preview {
 		$this->preview->needs_container = true;
 		if ( $this->preview->enables_container ) {
 			$this->preview->change( __( 'Elementor feature “Container”', 'kithouse' ), __( 'off', 'kithouse' ), __( 'on', 'kithouse' ) );
+		}
+		return true;
+	}
+
+	private function add_atomic(): bool {
+		$this->preview->needs_atomic = true;
+		if ( $this->preview->enables_atomic ) {
+			$this->preview->change( __( 'Elementor’s Atomic Editor', 'kithouse' ), __( 'off', 'kithouse' ), __( 'on', 'kithouse' ) );
 		}
 		return true;
 	}

@@ -32,6 +32,7 @@ final class Option_Set extends Operation {
 			'logo_size'       => __( 'Logo width', 'kithouse' ),
 			'menu_location'   => __( 'Menu location', 'kithouse' ),
 			'elementor_container' => __( 'Elementor feature “Container”', 'kithouse' ),
+			Atomic_Switch::OPTION => __( 'Elementor’s Atomic Editor', 'kithouse' ),
 		};
 	}
 
@@ -40,6 +41,9 @@ final class Option_Set extends Operation {
 	}
 
 	public function run( array $args, Run_Context $run, Operation_Row $row ): array {
+		if ( Atomic_Switch::OPTION === $args['name'] ) {
+			return ( new Atomic_Switch( self::former() ) )->run( $row, $run );
+		}
 		$values = self::values( $args, $run );
 		if ( 'elementor_container' === $args['name'] ) {
 			return array() === $values ? array() : self::enable_container( $values, $run );
@@ -61,6 +65,10 @@ final class Option_Set extends Operation {
 
 	public function undo( Operation_Row $row, Undo_Context $undo ): void {
 		$args = $row->args;
+		if ( Atomic_Switch::OPTION === $args['name'] ) {
+			( new Atomic_Switch( self::former() ) )->undo( $row, $undo );
+			return;
+		}
 		foreach ( array_keys( $row->before['values'] ?? array() ) as $key ) {
 			$parts = explode( '/', (string) $key, 4 );
 			array_push( $undo->places, ...( isset( $parts[3] ) ? array( $parts[3] ) : array() ) );
@@ -88,6 +96,7 @@ final class Option_Set extends Operation {
 			'logo_size'                   => self::logo_size( (int) $args['value'] ),
 			'menu_location'               => self::place( $args, $run ),
 			'elementor_container'         => Elementor::lacks_container() ? array( 'option/' . Elementor::CONTAINER_OPTION => 'active' ) : array(),
+			Atomic_Switch::OPTION         => Atomic_Switch::values(),
 		};
 	}
 

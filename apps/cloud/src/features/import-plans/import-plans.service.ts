@@ -35,6 +35,7 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
       is_private: asked.origin === 'cloud',
       design: asked.design,
       design_choices: asked.design_choices,
+      atomic: asked.atomic,
     },
   );
   const plan = JSON.stringify(planned);

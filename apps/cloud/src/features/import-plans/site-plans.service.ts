@@ -58,6 +58,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
     stores_facts,
     navigations,
     design: asked.design,
+    atomic: asked.atomic,
     ...(twin ? { twin: await toSource(twin, 'gutenberg') } : {}),
     retire,
   });

@@ -84,7 +84,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
             <AnyIcon name="arrow-left" size="s" flip />
             {t('Back')}
           </Button>
-          <Button kind="primary" type="submit">
+          <Button kind="primary" type="submit" disabled={site.check?.needs_atomic === true && form.enable_atomic !== true}>
             {isVisitor ? t('Sign in to install') : t('Install and Proceed')}
           </Button>
         </div>

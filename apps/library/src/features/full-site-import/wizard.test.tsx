@@ -149,20 +149,6 @@ test('[R-SITE-93] lists what will happen in advance and resolves conflicts first
   );
 });
 
-test('asks before it switches on Elementor’s containers when the pack needs them and the site has them off', async () => {
-  const { asked } = await toStep2({}, { checked: { ...check, needs_container: true } });
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Switch on Elementor’s “Container” feature/ });
-  expect(box.checked).toBe(true);
-
-  fireEvent.click(box);
-
-  await waitFor(() =>
-    expect(asked.findLast(({ name }) => name === checkSiteImport.name)?.input).toMatchObject({
-      form: { enable_container: false },
-    }),
-  );
-});
-
 test('[R-FSI-03] [R-FSI-07] [R-FSI-08] [R-FSI-13] [R-API-88] [R-API-89] sends the choices and shows the progress list', async () => {
   const { sent } = await toStep2({ info: aPackInfo({ active_theme: { name: 'Bare', can_show_packs: false } }) });
   fireEvent.click(screen.getByRole('checkbox', { name: 'The Events Calendar' }));

@@ -48,6 +48,33 @@ test('shows people without the right to change Elementor’s features a warning 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+const withoutAtomic = { ...preview, warnings: [{ code: 'elementor_atomic', message: 'The Atomic Editor is off.' }] };
+
+test('[R-EL4-52] asks for consent to switch on the Atomic Editor, and imports nothing without it', async () => {
+  const { user, asked } = open([answer(insertItem, () => ({ plan: withoutAtomic, warnings: [] })), imported]);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Switch on Elementor’s Atomic Editor/ });
+  expect(box.checked).toBe(false);
+  expect(screen.queryByText('The Atomic Editor is off.')).toBeNull();
+  await user.type(screen.getByLabelText('Page title'), 'Menu{Enter}');
+  for (const name of ['Create a Page', 'Import to saved templates']) {
+    expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
+  }
+  expect(asked.map(({ name }) => name)).not.toContain('import.page');
+
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Create a Page' }));
+
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'import.page', input: { enable_atomic: true } }));
+});
+
+test('[R-EL4-52] shows people who can’t switch it on that the Atomic Editor is off', async () => {
+  const can = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
+  open([answer(insertItem, () => ({ plan: withoutAtomic, warnings: [] }))], { boot: { can } });
+
+  expect(await screen.findByText('The Atomic Editor is off.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('[R-EL4-12] sends the choice about a taken name, and doesn’t promise that nothing is replaced', async () => {
   const design = [{ name: 'class/btn-1a2b3c4d', kind: 'class' as const, label: 'btn', uses: 2 }];
   const { user, asked } = open([answer(insertItem, () => ({ plan: { ...preview, design }, warnings: [] })), imported]);

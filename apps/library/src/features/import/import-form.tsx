@@ -6,15 +6,21 @@ import { Note } from '@kithouse/ui/note.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { ColorsChoice } from './colors-choice.js';
-import { ContainerChoice } from './container-choice.js';
 import { DesignConflicts } from './design-conflicts.js';
+import { AtomicChoice, ContainerChoice } from './feature-choices.js';
 import { ImportPreview, type InsertPreview } from './import-preview.js';
 import { itemOf, type Template } from './template.js';
 import { TemplatePicture } from './template-picture.js';
 import type { ImportChoice } from './use-import.js';
 
 /** The person's input. */
-export type ImportDraft = { title: string; colors: Colors; enable_container: boolean; design_choices?: DesignChoices };
+export type ImportDraft = {
+  title: string;
+  colors: Colors;
+  enable_container: boolean;
+  enable_atomic?: boolean;
+  design_choices?: DesignChoices;
+};
 
 type ImportFormProps = {
   template: Template;
@@ -30,10 +36,17 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
   const { edit_pages, upload_files, manage_options } = useHost().boot.can;
   const pack = itemOf(template)?.pack;
   const about = pack ? t('From {name}', { name: pack.name }) : undefined;
-  const { title, colors, enable_container, design_choices } = draft;
-  const asksContainer = manage_options && preview?.warnings.some(isContainer) === true;
-  const shownPreview = asksContainer ? { ...preview, warnings: preview.warnings.filter((one) => !isContainer(one)) } : preview;
-  const common = { colors, ...(!enable_container && { enable_container }), ...(design_choices && { design_choices }) };
+  const { title, colors, enable_container, enable_atomic = false, design_choices } = draft;
+  const asked = manage_options ? (preview?.warnings ?? []).filter(({ code }) => features.has(code)).map(({ code }) => code) : [];
+  const asksAtomic = asked.includes('elementor_atomic');
+  const shownPreview = preview && { ...preview, warnings: preview.warnings.filter(({ code }) => !asked.includes(code)) };
+  const common = {
+    colors,
+    ...(!enable_container && { enable_container }),
+    ...(enable_atomic && { enable_atomic }),
+    ...(design_choices && { design_choices }),
+  };
+  const isAllowed = !asksAtomic || enable_atomic;
   const canMakePage = edit_pages && upload_files;
   // A saved template of this site is already in that library.
   const canKeep = template.platform === 'elementor' && template.origin !== 'local' && upload_files;
@@ -54,18 +67,20 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
           choices={design_choices}
           onChange={(chosen) => onDraft({ ...draft, design_choices: chosen })}
         />
-        {asksContainer && (
+        {asksAtomic && <AtomicChoice isOn={enable_atomic} onChange={(isOn) => onDraft({ ...draft, enable_atomic: isOn })} />}
+        {asked.includes('elementor_container') && (
           <ContainerChoice isOn={enable_container} onChange={(isOn) => onDraft({ ...draft, enable_container: isOn })} />
         )}
         {canMakePage && (
           <PageForm
             title={title}
+            isAllowed={isAllowed}
             onTitle={(typed) => onDraft({ ...draft, title: typed })}
             onSubmit={() => onChoose({ as: 'page', title: title.trim(), ...common })}
           />
         )}
         {canMakePage && canKeep && <hr style={{ margin: 0 }} />}
-        {canKeep && <LibraryChoice onChoose={() => onChoose({ as: 'library', ...common })} />}
+        {canKeep && <LibraryChoice isAllowed={isAllowed} onChoose={() => onChoose({ as: 'library', ...common })} />}
         {!canMakePage && !canKeep && (
           <Note isBoxed announcedAs="alert">
             {t('You don’t have permission to create pages here. Ask an administrator.')}
@@ -76,12 +91,13 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
   );
 }
 
-const isContainer = ({ code }: { code: string }) => code === 'elementor_container';
+/** Lists codes of warnings about features that an administrator can switch on. */
+const features = new Set(['elementor_atomic', 'elementor_container']);
 
-type PageFormProps = { title: string; onTitle: (title: string) => void; onSubmit: () => void };
+type PageFormProps = { title: string; isAllowed: boolean; onTitle: (title: string) => void; onSubmit: () => void };
 
-function PageForm({ title, onTitle, onSubmit }: PageFormProps) {
-  const isReady = title.trim() !== '';
+function PageForm({ title, isAllowed, onTitle, onSubmit }: PageFormProps) {
+  const isReady = isAllowed && title.trim() !== '';
   return (
     <form
       className="stack"
@@ -106,14 +122,16 @@ function PageForm({ title, onTitle, onSubmit }: PageFormProps) {
   );
 }
 
-function LibraryChoice({ onChoose }: { onChoose: () => void }) {
+function LibraryChoice({ isAllowed, onChoose }: { isAllowed: boolean; onChoose: () => void }) {
   return (
     <section className="line apart flow">
       <div style={{ flex: '1 1 200px' }}>
         <h3 className="h4">{t('Import into saved templates')}</h3>
         <p className="dim">{t('Find it later under Templates.')}</p>
       </div>
-      <Button onClick={onChoose}>{t('Import to saved templates')}</Button>
+      <Button disabled={!isAllowed} onClick={onChoose}>
+        {t('Import to saved templates')}
+      </Button>
     </section>
   );
 }

@@ -19,10 +19,12 @@ import { takeBack } from './take-back.js';
 import type { Template } from './template.js';
 
 /** What the template becomes. */
-export type ImportChoice = { colors: Colors; enable_container?: boolean; design_choices?: DesignChoices } & (
-  | { as: 'page'; title: string }
-  | { as: 'library' }
-);
+export type ImportChoice = {
+  colors: Colors;
+  enable_container?: boolean;
+  enable_atomic?: boolean;
+  design_choices?: DesignChoices;
+} & ({ as: 'page'; title: string } | { as: 'library' });
 
 /** A choice with its import id, for repeated calls. */
 export type ImportRun = ImportChoice & { import_id: string };
@@ -90,7 +92,7 @@ export function useImport(template: Template) {
 }
 
 function ask(call: Call, { id, platform, origin }: Template, run: ImportRun): Promise<Imported> {
-  const { import_id, colors, enable_container, design_choices } = run;
+  const { import_id, colors, enable_container, enable_atomic, design_choices } = run;
   const common = {
     id,
     platform,
@@ -98,6 +100,7 @@ function ask(call: Call, { id, platform, origin }: Template, run: ImportRun): Pr
     colors,
     import_id,
     ...(enable_container === false && { enable_container }),
+    ...(enable_atomic && { enable_atomic }),
     ...(design_choices && { design_choices }),
   };
   return run.as === 'page' ? call(importPage, { ...common, title: run.title }) : call(importTemplate, common);

@@ -2,6 +2,7 @@ import type { ArgsOf, SiteChoices } from '@kithouse/contract';
 import type { ChosenSite } from '../choose-site.js';
 import type { Add } from '../op-list.js';
 import type { PlannedDocument } from '../plan-source.js';
+import { usesAtomic } from '../uses-atomic.js';
 import { usesContainers } from '../uses-containers.js';
 
 type Option = ArgsOf<'option.set'>;
@@ -24,6 +25,12 @@ export const addContainer = (add: Add, documents: readonly PlannedDocument[], ne
   documents.some(({ document }) => usesContainers(document))
     ? [add({ id: 'container', step: 'templates', op: 'option.set', args: { name: 'elementor_container' }, needs })]
     : [];
+
+/** Switches Elementor's Atomic Editor on where a document needs it, before anything else. Returns what the rest needs. */
+export const addAtomic = (add: Add, documents: readonly PlannedDocument[], atomic: 'off' | undefined, require: string): string =>
+  atomic === 'off' && documents.some(({ document }) => usesAtomic(document))
+    ? add({ id: 'atomic', step: 'permission', op: 'option.set', args: { name: 'elementor_atomic' }, needs: [require] })
+    : require;
 
 /** Lists settings to change. Omitted choices keep current values. */
 function listOptions(chosen: ChosenSite, choices: SiteChoices, makerOf: (reference: string) => string | undefined): Option[] {
