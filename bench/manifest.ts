@@ -10,22 +10,27 @@ const assets = 'plugin/assets';
  * Returns the gzipped kilobytes of all JavaScript that an entry can load, without translations, which WordPress prints into the
  * page.
  */
-export function measureEverything(entry: string): number {
+export const measureEverything = (entry: string) =>
+  measure(entry, (chunk) => [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]);
+
+/** Returns the gzipped kilobytes of the JavaScript that an entry imports before it runs. */
+export const measureFirstLoad = (entry: string) => measure(entry, (chunk) => chunk.imports ?? []);
+
+function measure(entry: string, next: (chunk: Chunk) => string[]): number {
   const manifest = JSON.parse(readFileSync(`${assets}/manifest.json`, 'utf8')) as Manifest;
-  const files = [...listChunks(manifest, entry)].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const keys = [...listChunks(manifest, entry, next)];
+  const files = keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
   return files.reduce((sum, file) => sum + gzippedKilobytes(readFileSync(`${assets}/${file}`)), 0);
 }
 
-function listChunks(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+function listChunks(manifest: Manifest, key: string, next: (chunk: Chunk) => string[], seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) {
     throw new Error(`${key} is not in ${assets}/manifest.json: run npm run build.`);
   }
   seen.add(key);
-  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
-    if (!seen.has(next)) {
-      listChunks(manifest, next, seen);
-    }
+  for (const other of next(chunk).filter((one) => !seen.has(one))) {
+    listChunks(manifest, other, next, seen);
   }
   return seen;
 }

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { brand } from '../../packages/contract/src/brand.js';
 import { chunkUrl } from './chunk-url.js';
 import { devClient } from './dev-client.js';
+import { reactModules } from './react-modules.js';
 import { relativeManifest } from './relative-manifest.js';
 import { thirdPartyNotices } from './third-party-notices.js';
 import { translations } from './translations.js';
@@ -38,6 +39,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
+    reactModules(),
     withoutGrowingLists,
     withoutPreloads,
     chunkUrl(),
@@ -64,9 +66,13 @@ export default defineConfig({
     assetsDir: '',
     target: 'es2022',
     rolldownOptions: {
+      // Reading a member of React runs no code, so unused ones can go.
+      treeshake: { propertyReadSideEffects: false },
       input: hosts.filter((file) => existsSync(file)),
       // One file for the first screen is smaller than five, and React's stays cached when only the screens change.
       output: {
+        // Each chunk repeats the names of those it imports. The manifest lists the sources of every chunk.
+        chunkFileNames: '[hash].js',
         codeSplitting: {
           groups: [
             { ...initial, name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|ui\/src\/icon/ },
