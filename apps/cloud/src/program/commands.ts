@@ -4,6 +4,7 @@ import { check } from './check.js';
 import type { Context, Flags } from './context.js';
 import { migrateOnce } from './migrate.js';
 import { runMove } from './move-to.js';
+import { removeSecondFactor } from './remove-second-factor.js';
 import { runRestore } from './restore.js';
 import { rotateKeys } from './rotate-keys.js';
 import { serve } from './serve.js';
@@ -77,6 +78,14 @@ const commands: Readonly<Record<string, Command>> = {
     needs: [],
     options: {},
     run: rotateKeys,
+  },
+  'remove-second-factor': {
+    usage: 'remove-second-factor <email>',
+    about: `Turns off two-step sign-in of an account whose owner lost the app and the recovery codes, even while the cloud runs.
+  Check first who asks. The owner gets an email.`,
+    needs: ['email'],
+    options: {},
+    run: removeSecondFactor,
   },
   'move-to': {
     usage: 'move-to <address>',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addToAuthenticator, secureAccount } from '../../testing/authenticator.js';
 import { codeOf, lastToken, openAccount, password } from '../../testing/people.js';
 import { createTestApp } from '../../testing/test-app.js';
+import { removeLostFactor } from '../account/lost-factor.service.js';
 
 const app = await createTestApp();
 const site = { url: 'https://ada.example', name: 'Ada' };
@@ -235,5 +236,37 @@ describe('turning it off', () => {
     expect(await codeOf(person.call(contract.getSecondFactor, {}))).toBe('invalid_permission');
     expect(await codeOf(person.call(contract.enrolSecondFactor, { password }))).toBe('invalid_permission');
     expect(await codeOf(person.call(contract.removeSecondFactor, { password, code: '000000' }))).toBe('invalid_permission');
+  });
+});
+
+describe('losing it', () => {
+  test('[R-OPS-105] the operator turns it off, which signs browsers out but no site, and the owner gets an email', async () => {
+    const person = await secure();
+    const { api_key } = await app.visitor.call(contract.connect, { email: person.email, password, code: person.code(), site });
+    for (let attempt = 0; attempt < 11; attempt++) {
+      await signIn(person, '000000');
+    }
+
+    const { outcome } = await removeLostFactor(app.deps, ` ${person.email.toUpperCase()} `);
+
+    expect(outcome).toBe('removed');
+    expect((await person.call(contract.getSession, {})).user).toBeNull();
+    expect(await signIn(person)).toBe('success');
+    expect(await codeOf(app.callAs(api_key, site.url)(contract.getCloudUsage, {}))).toBe('success');
+    const rest = await app.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', person.user.id).execute();
+    expect(rest).toEqual([]);
+    const [mail] = (await app.mailsTo(person.email)).slice(-1);
+    expect(mail?.subject).toBe('Two-step sign-in is off for Kithouse');
+    expect(mail?.text).toContain('The operator of this library turned it off');
+  });
+
+  test('[R-OPS-105] changes nothing for an account without it, and knows no other address', async () => {
+    const person = await openAccount(app);
+    const before = await subjects(person);
+
+    expect(await removeLostFactor(app.deps, person.email)).toMatchObject({ outcome: 'off' });
+    expect(await removeLostFactor(app.deps, 'nobody@example.com')).toEqual({ outcome: 'unknown' });
+    expect(await subjects(person)).toEqual(before);
+    expect((await person.call(contract.getSession, {})).user?.email).toBe(person.email);
   });
 });

@@ -3,7 +3,7 @@ import { defineMail, ReaderFields } from '../mail/mail.service.js';
 import { type FactorEvent, writeFactorMail } from './mails/factor-mail.js';
 
 /** `guessed`: somebody knows the password and tried many codes. `recovered`: a recovery code was used. */
-const Event = z.enum(['on', 'off', 'renewed', 'recovered', 'guessed'] satisfies FactorEvent[]);
+const Event = z.enum(['on', 'off', 'removed', 'renewed', 'recovered', 'guessed'] satisfies FactorEvent[]);
 
 export const factorMail = defineMail('second-factor', {
   payload: z.object({ person: ReaderFields, event: Event }),

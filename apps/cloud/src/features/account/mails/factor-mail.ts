@@ -2,7 +2,7 @@ import { brand } from '@kithouse/contract';
 import { type Reader, writeLetter } from '../../../ports/mail-letter.js';
 import type { Words } from '../../../ports/words.js';
 
-export type FactorEvent = 'on' | 'off' | 'renewed' | 'recovered' | 'guessed';
+export type FactorEvent = 'on' | 'off' | 'removed' | 'renewed' | 'recovered' | 'guessed';
 
 /** Writes the mail about a change of the second factor, or about a sign-in that its owner may not have made. */
 export const writeFactorMail = (publicUrl: string, person: Reader, event: FactorEvent) =>
@@ -33,6 +33,12 @@ const tell: Record<FactorEvent, (t: Words['t']) => { subject: string; text: stri
   off: (t) => ({
     subject: t('Two-step sign-in is off for {brand}', product),
     text: t('Signing in now needs only your password. Your recovery codes no longer work.'),
+  }),
+  removed: (t) => ({
+    subject: t('Two-step sign-in is off for {brand}', product),
+    text: t(
+      'The operator of this library turned it off, because somebody, hopefully you, reported the loss of the authenticator app and the recovery codes. Signing in now needs only your password, and all browsers are signed out.',
+    ),
   }),
   renewed: (t) => ({
     subject: t('New recovery codes for {brand}', product),
