@@ -13,7 +13,9 @@ import { createTemporaryFolder } from './testing/folders.js';
 import { startObjectStorage } from './testing/object-storage.js';
 import { startProgram } from './testing/start-program.js';
 
-const nginx = [process.env.NGINX ?? '', '/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
+const nginx = [process.env.NGINX ?? '', '/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) =>
+  existsSync(path),
+);
 const sample = new URL('../../../docs/deploy/cluster/nginx.conf', import.meta.url);
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(async () => {

@@ -11,10 +11,14 @@ export type LiveCatalogue = Catalogue & {
    * another. Later reads are at least as new.
    */
   getVersion: () => Promise<string>;
+  /** Returns a version that also changes with each public number. */
+  getCountedVersion: () => Promise<string>;
 };
 
 /** In ms; otherwise each request would query the database first. */
 const believedFor = 100;
+
+type Versions = { shown: string; counted: string };
 
 type Options = {
   db: Db;
@@ -26,28 +30,33 @@ type Options = {
 export function openCatalogue({ db, index }: Options): LiveCatalogue {
   const inSql = openSqlCatalogue(db);
   let known: CatalogueVersion | undefined;
-  let look: { version: Promise<string>; at: number; changes: number } | undefined;
+  let look: { versions: Promise<Versions>; at: number; changes: number } | undefined;
 
-  async function read() {
+  async function read(): Promise<Versions> {
     const version = await getCatalogueVersion(db);
     await index?.follow(version);
     known = version;
-    return `${version.content}.${version.numbers}`;
+    const shown = `${version.content}.${version.numbers}`;
+    return { shown, counted: `${shown}.${version.counts}` };
   }
 
   const engine = () => (known && index?.find(known)) ?? inSql;
+
+  function getVersions(): Promise<Versions> {
+    const now = { at: performance.now(), changes: countChanges(db) };
+    if (!look || look.changes !== now.changes || now.at - look.at > believedFor) {
+      const next = { ...now, versions: read() };
+      look = next;
+      next.versions.catch(() => {
+        look = look === next ? undefined : look;
+      });
+    }
+    return look.versions;
+  }
+
   return {
-    getVersion() {
-      const now = { at: performance.now(), changes: countChanges(db) };
-      if (!look || look.changes !== now.changes || now.at - look.at > believedFor) {
-        const next = { ...now, version: read() };
-        look = next;
-        next.version.catch(() => {
-          look = look === next ? undefined : look;
-        });
-      }
-      return look.version;
-    },
+    getVersion: async () => (await getVersions()).shown,
+    getCountedVersion: async () => (await getVersions()).counted,
     find: (query) => engine().find(query),
     countFacets: (query, facets) => engine().countFacets(query, facets),
     countTerms: (kind) => engine().countTerms(kind),

@@ -31,7 +31,7 @@ export function itemRoutes({ db, config, index, log }: Deps): Route[] {
   const sharedLists = { ...kept, sharedAt: () => 0 };
   const shared = { ...sharedLists, sharedBy: 'input' } as const;
   // A person who has just added a favourite sees it in the count.
-  const sharedUntilCounted = { ...shared, sharedAt: () => items.countBumps(db) };
+  const sharedUntilCounted = { ...shared, version: catalogue.getCountedVersion };
   return [
     route(listItems, ({ input }) => items.list(shelf, input), sharedLists),
     route(getItem, ({ input }) => items.getDetail(shelf, input), sharedUntilCounted),

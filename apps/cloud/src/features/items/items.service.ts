@@ -10,7 +10,7 @@ import * as queries from './items.queries.js';
 import { toPicture } from './pictures.js';
 import { listSimilarIds } from './similar.queries.js';
 
-export { bumpVersion, countBumps } from './ranking.service.js';
+export { bumpVersion } from './ranking.service.js';
 
 /** Lists the dependencies of reading items by id. `filesUrl` is the address of the files with a trailing slash. */
 export type Cards = { db: Db; filesUrl: string };

@@ -268,10 +268,10 @@ test.for([
   expect([other.status, listed.status]).toEqual([200, 304]);
 });
 
-test('expires cached answers once with the next ranking after many favourites, and at once after a publication', async () => {
+test('expires cached lists once with the next ranking after many favourites, and at once after a publication', async () => {
   const [ada, grace, page] = await Promise.all([app.user(), app.user(), catalogue.publish()]);
   const star = { id: page.id, itemType: 'page', action: 'do' } as const;
-  const path = `/items/${page.slug}`;
+  const path = '/items?platform=gutenberg&type=pages';
   const read = async () => (await ask(path)).headers.get('etag') ?? '';
 
   await rank(app.db);

@@ -2,21 +2,15 @@ import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { defineRecurringJob, type JobKind } from '../jobs/job.service.js';
 import { copySortKeys } from './ranking.queries.js';
-import { bumpNumbersVersion, jumpNumbersVersion } from './versions.queries.js';
+import { bumpCountsVersion, bumpNumbersVersion, jumpNumbersVersion } from './versions.queries.js';
 
 export { updatePopularity } from './ranking.queries.js';
 
-/** Counts the changes by this process. */
-const counted = new WeakMap<Db, number>();
-export const countBumps = (db: Db) => counted.get(db) ?? 0;
-
 /**
- * Records that a public number has changed; call it after the commit. Caches expire with the next ranking instead of every
- * favourite: half a minute is soon enough for a number, and a busy minute would leave nothing cached.
+ * Records that a public number has changed; call it after the commit. Cached details of items expire in all processes. Lists expire
+ * with the next ranking: half a minute is soon enough there, and a busy minute would leave nothing cached.
  */
-export async function bumpVersion(db: Db): Promise<void> {
-  counted.set(db, countBumps(db) + 1);
-}
+export const bumpVersion = bumpCountsVersion;
 
 /** Expires all cached public answers at once, also those of another timeline of a restored database. */
 export const expireAnswers = jumpNumbersVersion;

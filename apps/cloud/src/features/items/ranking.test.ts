@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { getContent, type Input, listItems, toggleFavourite } from '@kithouse/contract';
-import { expect, test } from 'vitest';
+import { getContent, type Input, type ItemDetail, listItems, rateItem, toggleFavourite } from '@kithouse/contract';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from '../../app.js';
+import { openDb } from '../../db/client.js';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 import { rank } from './ranking.service.js';
@@ -32,6 +34,40 @@ test('sorts lists by favourites, downloads and ratings after the next ranking', 
   expect(await slugsOf('downloads')).toEqual([loaded, newest, rated, starred].map(({ slug }) => slug));
   expect(await slugsOf('rating')).toEqual([rated, newest, loaded, starred].map(({ slug }) => slug));
   expect(await slugsOf('latest')).toEqual([newest, loaded, rated, starred].map(({ slug }) => slug));
+});
+
+test('[R-OPS-106] shows new counts in the details of an item in every process before the next ranking', async () => {
+  const db = openDb({ url: app.databaseUrl, pool: 2 });
+  const other = await createApp({ ...app.deps, db });
+  afterAll(async () => {
+    await other.close();
+    await db.destroy();
+  });
+  const { id, slug } = await catalogue.publish({ type: 'pack' });
+  const ask = async (etag = '') =>
+    other.inject({ url: `/v1/items/${slug}?platform=gutenberg`, headers: { 'if-none-match': etag } });
+  const readCounts = async () => {
+    const { favourite_count, rating_count } = (await ask()).json() as ItemDetail;
+    return [favourite_count, rating_count];
+  };
+  const before = [await readCounts(), await readCounts()];
+  const { etag = '' } = (await ask()).headers;
+  const held = await ask(`${etag}`);
+
+  const ada = await app.user();
+  await ada.call(toggleFavourite, { id, itemType: 'pack', action: 'do' });
+  await expect.poll(readCounts, { timeout: 30_000 }).toEqual([1, 0]);
+  await ada.call(rateItem, { type_id: id, rating: 4 });
+  await expect.poll(readCounts, { timeout: 30_000 }).toEqual([1, 1]);
+
+  expect([before, held.statusCode, (await ask(`${etag}`)).statusCode]).toEqual([
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    304,
+    200,
+  ]);
 });
 
 test('keeps cached answers fresh when a ranking changes nothing', async () => {

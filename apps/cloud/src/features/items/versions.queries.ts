@@ -9,13 +9,22 @@ export const countChanges = (db: Db) => changes.get(db) ?? 0;
 /** Makes this process look for the new version at once; call it after committing a change. */
 export const noteChange = (db: Db) => changes.set(db, countChanges(db) + 1);
 
+/** `counts` grows with each favourite, rating and download. */
+type ReadVersion = CatalogueVersion & { counts: string };
+
 /** Returns a version that changes whenever a public answer may. */
-export async function getCatalogueVersion(db: Db): Promise<CatalogueVersion> {
-  const { rows } = await sql<CatalogueVersion>`
-    select catalogue.version::text as content, item_stats_version.last_value::text as numbers from catalogue, item_stats_version`.execute(
-    db,
-  );
-  return rows[0] ?? { content: '0', numbers: '0' };
+export async function getCatalogueVersion(db: Db): Promise<ReadVersion> {
+  const { rows } = await sql<ReadVersion>`
+    select catalogue.version::text as content, item_stats_version.last_value::text as numbers,
+      item_counts_version.last_value::text as counts
+    from catalogue, item_stats_version, item_counts_version`.execute(db);
+  return rows[0] ?? { content: '0', numbers: '0', counts: '0' };
+}
+
+/** Increases the version of the counts. Call it after the commit of the change. */
+export async function bumpCountsVersion(db: Db): Promise<void> {
+  await sql`select nextval('item_counts_version')`.execute(db);
+  noteChange(db);
 }
 
 /**
