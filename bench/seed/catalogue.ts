@@ -32,7 +32,7 @@ export async function seedCatalogue(items: number, onProgress: (written: number)
   const settings = { fsync: 'off', synchronous_commit: 'off', max_wal_size: '4GB', maintenance_work_mem: '512MB' };
   const server = await startEmbedded({ dataDir, programsDir, settings });
   try {
-    const db = openDb({ url: server.url, pool: 1, timeoutMs: hours });
+    const db = openDb({ url: server.superuserUrl, pool: 1, timeoutMs: hours });
     await migrate(db);
     await writeCatalogue(db, items, seed, onProgress);
     await db.destroy();

@@ -15,12 +15,14 @@ declare module 'vitest' {
 
 /** Starts one server for the whole run and one migrated database, of which each test file gets a copy. */
 export default async function setup(project: TestProject) {
-  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} } : await start();
-  const template = await createDatabase(server.url);
+  const server = process.env.TEST_DATABASE_URL
+    ? { superuserUrl: process.env.TEST_DATABASE_URL, stop: async () => {} }
+    : await start();
+  const template = await createDatabase(server.superuserUrl);
   const db = openDb({ url: template.url, pool: 2 });
   await migrate(db);
   await db.destroy();
-  project.provide('adminUrl', server.url);
+  project.provide('adminUrl', server.superuserUrl);
   project.provide('template', template.name);
   return async () => {
     await template.drop();
@@ -32,9 +34,9 @@ async function start() {
   const dataDir = await createTemporaryFolder();
   // Tests need no durability after a power cut.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
-  const { url, stop } = await startEmbedded({ dataDir, programsDir: await preparePrograms(), settings });
+  const { superuserUrl, stop } = await startEmbedded({ dataDir, programsDir: await preparePrograms(), settings });
   return {
-    url,
+    superuserUrl,
     stop: async () => {
       await stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
 import { isLongRun } from '../../../../../scripts/test-extent.js';
 import { createTemporaryFolder, preparePrograms } from '../../testing/folders.js';
@@ -101,6 +101,36 @@ test('creates a password-protected database on the first start and finds its dat
   ).toEqual([{ encoding: 'UTF8', datcollate: 'C' }]);
   await second.stop();
   await second.stop();
+});
+
+test('[R-OPS-107] lets the cloud do nothing on its machine, and gives it what the superuser owned', async () => {
+  const folder = await createFolder();
+  const first = await startEmbedded({ dataDir: folder, programsDir });
+  await query(
+    first.superuserUrl,
+    `create schema jobs; create type mood as enum ('good'); create table jobs.old (id serial primary key, mood mood);
+     create function one() returns int language sql as 'select 1'; create view seen as select 1 as n`,
+  );
+  await first.stop();
+
+  const second = await startEmbedded({ dataDir: folder, programsDir });
+  onTestFinished(second.stop);
+
+  for (const statement of [
+    "copy (select 1) to program 'true'",
+    "select pg_read_file('PG_VERSION')",
+    'create role other superuser',
+    'alter role cloud superuser',
+  ]) {
+    await expect(query(second.url, statement)).rejects.toMatchObject({ code: '42501' });
+  }
+  await query(
+    second.url,
+    `alter table jobs.old add column more int; insert into jobs.old (more) values (1); alter type mood add value 'bad';
+     create or replace function one() returns int language sql as 'select 2'; drop view seen; drop schema jobs cascade;
+     create schema mine; create table mine.new (id int)`,
+  );
+  expect(await query(second.url, 'select one() as one, current_user as role')).toEqual([{ one: 2, role: 'cloud' }]);
 });
 
 longTest('lets only their owner read the password and the data', async () => {

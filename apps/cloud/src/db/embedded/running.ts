@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isServerOf } from './processes.js';
+import { prepareRole } from './role.js';
 
 /** Returns the address of the embedded database that a running cloud uses in this data folder; undefined if none runs. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
@@ -11,8 +12,6 @@ export async function findRunning(dataDir: string): Promise<string | undefined> 
     return undefined;
   }
   const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim();
-  return addressOf(password, Number(port));
+  // A cloud of an earlier version has not created the role.
+  return prepareRole({ password, port: Number(port) });
 }
-
-/** Returns the address of an embedded database. */
-export const addressOf = (password: string, port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;

@@ -7,10 +7,12 @@ import { environment, folderArgument, prepareCluster } from './cluster.js';
 import { chooseIdentity, type Identity } from './identity.js';
 import { lockFolder } from './lock.js';
 import { findFreePort } from './port.js';
-import { addressOf } from './running.js';
+import { prepareRole, superuserAddress } from './role.js';
 
 export type EmbeddedDatabase = {
   url: string;
+  /** Connects as the superuser, who can create other databases. */
+  superuserUrl: string;
   /** Resolves when the server has ended for any reason. */
   ended: Promise<void>;
   /** Stops the server cleanly and unlocks the folder. Idempotent. */
@@ -60,7 +62,12 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
       await server.ended;
       await unlock();
     };
-    return { url: addressOf(password, port), ended: server.ended, stop };
+    const url = await prepareRole({ password, port }).catch(async (error: unknown) => {
+      server.lifeline.end();
+      await server.ended;
+      throw error;
+    });
+    return { url, superuserUrl: superuserAddress({ password, port }), ended: server.ended, stop };
   } catch (error) {
     await unlock();
     throw error;
