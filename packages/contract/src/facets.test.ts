@@ -17,6 +17,7 @@ test('gives every filter its own number of stored keys and keeps the stored ones
     dependency: { key: 6 },
     color: { key: 11 },
     style: { key: 12 },
+    weight: { key: 13 },
   });
 });
 

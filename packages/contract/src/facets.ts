@@ -17,7 +17,7 @@ type Facet = {
   isCounted: boolean;
   /** Table of the names, for terms that a publication adds. */
   table?: string;
-  /** Field of a listing with the names of the terms. */
+  /** Field of a listing with the names of the terms; the cloud fills in `weights`. */
   listing?: string;
   /** Parameter of the library's address with the slug of the choice. */
   address?: string;
@@ -76,6 +76,18 @@ export const facets = {
     table: 'colors',
     listing: 'colors',
     address: 'color',
+    lists: everywhere,
+  },
+  weight: {
+    key: 13,
+    column: 'weight_ids',
+    stores: 'ids',
+    one: 'weight_id',
+    isExclusive: true,
+    isCounted: true,
+    table: 'weights',
+    listing: 'weights',
+    address: 'weight',
     lists: everywhere,
   },
   tag: {

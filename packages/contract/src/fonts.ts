@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Licence } from './audit.js';
 import { Sha256 } from './items.js';
 
 /** Limits one file; every file of Google Fonts' Latin subsets is far smaller. */
@@ -19,8 +20,7 @@ const faceFields = {
 
 /** Text and name of a licence, which must travel with the files. */
 export const FontLicence = z.object({
-  /** SPDX identifier, such as `OFL-1.1`. */
-  name: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,59}$/)),
+  name: Licence,
   text: z.string().check(z.minLength(20), z.maxLength(20_000)),
 });
 

@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './account.rules.js';
 export * from './account-settings.js';
+export * from './audit.js';
 export * from './boot.js';
 export * from './brand.js';
 export * from './browsers.js';

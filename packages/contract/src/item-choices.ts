@@ -26,6 +26,7 @@ export const listTemplateTypes = choicesOf('items.template-types', '/templateTyp
 
 export const listStyles = choicesOf('items.styles', '/styles');
 export const listColors = choicesOf('items.colors', '/colors');
+export const listWeights = choicesOf('items.weights', '/weights');
 
 export const listCategories = endpoint({
   ...browse,
@@ -42,6 +43,7 @@ export const choiceCalls = {
   category: listCategories,
   style: listStyles,
   color: listColors,
+  weight: listWeights,
 } satisfies Record<SlugFacet, unknown>;
 
 /** Returns the input that lists the choices of a filter for a type of items; categories have a shorter one for packs. */

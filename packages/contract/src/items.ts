@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Audit } from './audit.js';
 import { browse } from './browse.js';
 import { endpoint, mapOf, Page, paged } from './endpoint.js';
 import { type CountedFacet, countedFacets, getFacet, type IdParameter, type IdsParameter, termFacets } from './facets.js';
@@ -91,6 +92,8 @@ export const Item = z.object({
   pack: z.nullable(z.object({ id: z.int(), name: z.string(), titles: translated, slug: z.string() })),
   /** Number of blocks and pages of a pack; otherwise 0. */
   layouts: z.int(),
+  /** Missing until the item is published again after an update of the cloud. */
+  audit: z.optional(Audit),
 });
 export type Item = z.infer<typeof Item>;
 
@@ -137,7 +140,7 @@ export const listItems = endpoint({
   path: '/items',
   input: z.object({
     ...filters,
-    sort: z._default(z.enum(['popular', 'latest', 'rating', 'downloads']), 'popular'),
+    sort: z._default(z.enum(['popular', 'latest', 'rating', 'downloads', 'lightest']), 'popular'),
     page: Page,
     per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
   }),

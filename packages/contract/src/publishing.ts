@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Licence } from './audit.js';
 import { Bundle } from './bundle.js';
 import { ColorName } from './color-name.js';
 import { Done, endpoint, mapOf } from './endpoint.js';
@@ -45,6 +46,8 @@ export const Listing = z.object({
   fullsite_import: z._default(z.boolean(), false),
   /** Shown as a link, so only web addresses are valid. */
   live_url: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(500))),
+  /** Licence under which people may use the design. */
+  licence: z.optional(Licence),
   /** Slug of its pack, which is published first. */
   pack: z.optional(Slug),
   /** Groups the same design for several platforms. */

@@ -106,6 +106,7 @@ const known: Partial<Record<NamedFacet, readonly string[]>> = {
     sentence('Pink'),
     sentence('Brown'),
   ],
+  weight: [sentence('Up to 50 kB'), sentence('Up to 150 kB'), sentence('Up to 300 kB'), sentence('Up to 600 kB')],
 };
 
 /** Returns whether a term has translations; those of other catalogues are shown as published. */

@@ -1,3 +1,4 @@
+export { auditBundle } from './audit/audit-bundle.js';
 export { markFacts } from './facts/mark-facts.js';
 export { addressFonts } from './fonts/address-fonts.js';
 export { faceCss } from './fonts/face-css.js';

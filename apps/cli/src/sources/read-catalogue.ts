@@ -8,15 +8,19 @@ import { UserError } from '../user-error.js';
 import { prefixOf } from './color-site.js';
 import { toPack } from './pack.js';
 import type { Draft } from './publication.js';
-import { type Entry, readEntry, readListing } from './read-entry.js';
+import { type Entry, readDefaults, readEntry, readListing } from './read-entry.js';
 import { type PackSite, readSite } from './read-site.js';
 
-/** Lists the entries of a folder, sorted by name. */
+/** Lists the entries of a folder, sorted by name. What `defaults.json` states is in the listing of each. */
 async function listEntries(folder: string): Promise<Entry[]> {
   const names = (await readdir(folder)).sort();
   const folders = names.map((name) => path.join(folder, name)).filter((entry) => existsSync(path.join(entry, 'listing.json')));
+  const defaults = await readDefaults(folder);
   return Promise.all(
-    folders.map(async (entry) => ({ folder: entry, listing: await readListing(path.join(entry, 'listing.json')) })),
+    folders.map(async (entry) => ({
+      folder: entry,
+      listing: { ...defaults, ...(await readListing(path.join(entry, 'listing.json'))) },
+    })),
   );
 }
 

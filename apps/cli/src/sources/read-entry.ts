@@ -25,8 +25,19 @@ export type EntryListing = z.infer<typeof EntryListing>;
 
 export type Entry = { folder: string; listing: EntryListing };
 
-export async function readListing(file: string): Promise<EntryListing> {
-  const parsed = EntryListing.safeParse(parseJson(await readFile(file, 'utf8'), file));
+/** What the entries of a folder have in common. */
+const Defaults = z.strictObject({ licence: Listing.shape.licence });
+
+export const readListing = (file: string): Promise<EntryListing> => readAs(EntryListing, file);
+
+/** Reads the `defaults.json` beside the entries, which is optional. */
+export async function readDefaults(folder: string): Promise<z.infer<typeof Defaults>> {
+  const file = path.join(folder, 'defaults.json');
+  return existsSync(file) ? readAs(Defaults, file) : {};
+}
+
+async function readAs<Schema extends z.ZodMiniType>(schema: Schema, file: string): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse(parseJson(await readFile(file, 'utf8'), file));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new UserError(`${file} is invalid: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(': ')}`);

@@ -68,6 +68,7 @@ export function toListing(theme: ThemePatterns, pattern: ThemePattern, slugOf: (
     colors: [],
     featured: false,
     fullsite_import: false,
+    licence: licenceOf(theme),
     ...(isPage(pattern) ? { pack: slugOf(theme.name) } : {}),
   };
 }
@@ -87,7 +88,14 @@ export function toPackListing(theme: ThemePatterns, slugOf: (text: string) => st
     colors: [],
     featured: false,
     fullsite_import: false,
+    licence: licenceOf(theme),
   };
+}
+
+/** Returns the SPDX identifier of a licence of WordPress's themes, which write it as words; undefined for others. */
+function licenceOf({ licence }: ThemePatterns): string | undefined {
+  const version = /^GNU (?:General Public License|GPL) v?([23])(?:\.0)? or later$/i.exec(licence.trim())?.[1];
+  return version === undefined ? undefined : `GPL-${version}.0-or-later`;
 }
 
 const labelsOf = ({ labels }: ThemePatterns, { categories }: ThemePattern) =>

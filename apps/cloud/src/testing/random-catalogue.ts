@@ -53,6 +53,7 @@ export const someItem = fc.record({
   description: text,
   popularity: fc.nat(3),
   downloads: fc.nat(3),
+  lightness: fc.integer({ min: -3, max: 0 }),
   rating: fc.constantFrom(0, 1.1, 4.5),
   day: fc.nat(3),
 });
@@ -97,7 +98,7 @@ export const someQuery = fc.record<CatalogueQuery>(
       fc.string({ maxLength: 20, unit: 'grapheme' }),
     ),
     ...parameters,
-    sort: fc.constantFrom('popular', 'latest', 'rating', 'downloads'),
+    sort: fc.constantFrom('popular', 'latest', 'rating', 'downloads', 'lightest'),
     page: fc.integer({ min: 1, max: 4 }),
     per_page: fc.constantFrom(1, 5, 24),
   },

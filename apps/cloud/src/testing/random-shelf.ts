@@ -19,10 +19,10 @@ export function openShelf() {
     for (const term of found.keys()) {
       terms.set(term, terms.get(term) ?? terms.size + 1);
     }
-    const { popularity, downloads, day } = item;
+    const { popularity, downloads, lightness, day } = item;
     // PostgreSQL stores a rating as a single-precision number.
     const rating = Math.fround(item.rating);
-    return { id, popularity, downloads, rating, published: day, keys: `{${listKeys(item, found, terms).join(',')}}` };
+    return { id, popularity, downloads, lightness, rating, published: day, keys: `{${listKeys(item, found, terms).join(',')}}` };
   }
 
   return {

@@ -16,7 +16,7 @@ export function openSearchableShelf<Item extends ShelfItem>(items: Item[]) {
       ids.set(term, ids.get(term) ?? ids.size + 1);
     }
     const keys = listKeys({ platform: 'gutenberg', type: item.type, plan: 'starter' }, terms, ids);
-    builder.add({ id, popularity: 0, published: 0, rating: 0, downloads: 0, keys: `{${keys.join(',')}}` });
+    builder.add({ id, popularity: 0, published: 0, rating: 0, downloads: 0, lightness: 0, keys: `{${keys.join(',')}}` });
   }
   const words = [...ids].map(([term, id]) => ({ id, term }));
   const catalogue = openMemoryCatalogue(builder.build(words, { content: '1', numbers: '1' }));

@@ -9,6 +9,7 @@ import {
   listItems,
   listStyles,
   listTags,
+  listWeights,
 } from '@kithouse/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -28,6 +29,7 @@ function screenOf(name: string) {
     [listCategories.name, { platform }],
     [listStyles.name, { platform, itemType: 'pack' }],
     [listColors.name, { platform, itemType: 'pack' }],
+    [listWeights.name, { platform, itemType: 'pack' }],
     [listFeatured.name, { platform }],
     [listDependencies.name, {}],
     [listTags.name, { platform, itemType: 'pack' }],

@@ -34,6 +34,11 @@ export const colors = [
   { id: 62, name: 'Red', slug: 'red', items_count: 20 },
 ];
 
+export const weights = [
+  { id: 71, name: 'Up to 50 kB', slug: 'up-to-50-kb', items_count: 12 },
+  { id: 72, name: 'Up to 150 kB', slug: 'up-to-150-kb', items_count: 60 },
+];
+
 export const tags = [
   { value: 31, label: 'surf', items_count: 12 },
   { value: 32, label: 'booking', items_count: 9 },
@@ -62,6 +67,7 @@ export const catalogue = (items: Item[] = [], page = {}) => [
   answer(choiceCalls.template_type, () => templateTypes),
   answer(choiceCalls.style, () => styles),
   answer(choiceCalls.color, () => colors),
+  answer(choiceCalls.weight, () => weights),
   answer(listFeatured, () => ({ data: [] })),
   answer(listTags, () => tags),
   answer(listDependencies, () => plugins),
@@ -82,6 +88,10 @@ export const catalogue = (items: Item[] = [], page = {}) => [
     color: facet(
       counts[type].total,
       colors.map(({ id, items_count }) => ({ id, n: items_count })),
+    ),
+    weight: facet(
+      counts[type].total,
+      weights.map(({ id, items_count }) => ({ id, n: items_count })),
     ),
     dependency: facet(
       counts[type].total,

@@ -1,4 +1,5 @@
 import type {
+  Audit,
   BundleFont,
   BundleForm,
   BundleMenu,
@@ -57,6 +58,10 @@ export type CatalogueTables = Record<TermTable, Term> & {
     rank: Generated<number>;
     downloads: Generated<number>;
     rating: Generated<number>;
+    /** Missing for items that were published before audits existed. */
+    audit: Nullable<Audit>;
+    /** The negative weight in bytes. */
+    lightness: Generated<number>;
     published_at: Generated<string>;
     updated_at: Generated<string>;
   };

@@ -20,6 +20,7 @@ const sortColumns = {
   latest: sql`i.published_at`,
   rating: sql`i.rating`,
   downloads: sql`i.downloads`,
+  lightest: sql`i.lightness`,
 } as const;
 
 /** Gathers, counts and sorts up to this many matches. For more it follows the sort index and estimates the total. */

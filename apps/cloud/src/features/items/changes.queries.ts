@@ -26,7 +26,7 @@ export async function listChangedCards(db: Db, since: string, limit: number): Pr
  */
 export async function readChanges(db: Db, since: string, limit: number): Promise<CatalogueChanges | undefined> {
   const { rows } = await sql<IndexRow & { version: number; keys: string | null }>`
-    select c.item_id as id, c.version::float8 as version, i.popularity, i.downloads, i.rating::float8 as rating, x.keys::text as keys,
+    select c.item_id as id, c.version::float8 as version, i.popularity, i.downloads, i.lightness, i.rating::float8 as rating, x.keys::text as keys,
       (extract(epoch from i.published_at) * 1000000)::bigint as published
     from item_changes c
     left join items i on i.id = c.item_id

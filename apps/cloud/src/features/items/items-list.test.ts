@@ -8,9 +8,10 @@ import {
   listColors,
   listItems,
   listStyles,
+  listWeights,
 } from '@kithouse/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openCatalogue } from '../../testing/catalogue.js';
+import { makeDocument, openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 
 const app = await createTestApp();
@@ -166,6 +167,45 @@ test('[R-FIND-08] filters by style and colour, which items have from their pack,
   expect(await slugsOf({ color_id })).toEqual([page]);
   expect(counts.color).toEqual({ total: 1, is_about: false, terms: [{ id: color_id, n: 1 }] });
   expect(counts.style?.terms).toContainEqual({ id: style_id, n: 1 });
+});
+
+test('[R-FIND-16] [R-FIND-18] states the weight of items, filters by it and lists the lightest first', async () => {
+  const category = `Weighed ${randomUUID()}`;
+  const [light, heavy, middle] = [randomUUID(), randomUUID(), randomUUID()];
+  const paragraphs = (kB: number) => `<!-- wp:paragraph --><p>${'a'.repeat(kB * 1000)}</p><!-- /wp:paragraph -->`;
+  const publish = (slug: string, kB: number) =>
+    catalogue.publish({ slug, categories: [category], licence: 'CC0-1.0', documents: [makeDocument('gutenberg', paragraphs(kB))] });
+  await publish(light, 20);
+  await publish(heavy, 200);
+  await publish(middle, 100);
+
+  const { categories, audit } = await call(getItem, { slug: light });
+  const within = { category_id: categories[0]?.id ?? 0 };
+  const weights = await call(listWeights, { platform: 'gutenberg', itemType: 'page' });
+  const weight_id = weights.find(({ name }) => name === 'Up to 150 kB')?.id ?? 0;
+  const { weight } = await call(countFacets, { platform: 'gutenberg', type: 'pages', ...within, facets: ['weight'] });
+
+  expect(audit).toMatchObject({ requests: 1, fonts: [], licences: ['CC0-1.0'], faults: [] });
+  expect(audit?.bytes).toBeGreaterThan(20_000);
+  expect(audit?.bytes).toBeLessThan(25_000);
+  expect(await slugsOf({ ...within, sort: 'lightest' })).toEqual([light, middle, heavy]);
+  expect(await slugsOf({ ...within, weight_id })).toEqual([middle, light]);
+  expect(weight?.terms.map(({ n }) => n).toSorted()).toEqual([1, 2, 3, 3]);
+});
+
+test('[R-FIND-18] lists items without an audit last when sorted by weight', async () => {
+  const category = `Old ${randomUUID()}`;
+  const [old, audited] = [randomUUID(), randomUUID()];
+  await catalogue.publish({ slug: audited, categories: [category] });
+  await catalogue.publish({ slug: old, categories: [category] });
+  // As the migration leaves an item that was published before.
+  await app.db.updateTable('items').set({ audit: null, lightness: -2_147_483_647 }).where('slug', '=', old).execute();
+  await app.db.updateTable('catalogue').set((eb) => ({ version: eb('version', '+', 1) })).execute();
+
+  const { categories, ...item } = await call(getItem, { slug: old });
+
+  expect(item.audit).toBeUndefined();
+  expect(await slugsOf({ category_id: categories[0]?.id ?? 0, sort: 'lightest' })).toEqual([audited, old]);
 });
 
 test('[R-FIND-08] lists the categories of blocks and counts plugins within the other filters', async () => {

@@ -1,14 +1,15 @@
-import type { Item, ItemDetail, Platform } from '@kithouse/contract';
+import type { Audit, Item, ItemDetail, Platform } from '@kithouse/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 import type { PictureSize } from './pictures.js';
 
-type Unmade = 'titles' | 'pictures' | 'thumbnail' | 'thumbnail2' | 'thumbnail3';
+type Unmade = 'titles' | 'audit' | 'pictures' | 'thumbnail' | 'thumbnail2' | 'thumbnail3';
 /** A text by language. */
 type Translated = Record<string, string>;
 /** Describes a stored item, whose pictures are still file names. */
 export type ItemRow = Omit<Item, Unmade> & {
   titles: Translated | null;
+  audit: Audit | null;
   description: string;
   pictures: PictureSize[][];
   /** Changes with each of the item's numbers. */
@@ -29,7 +30,7 @@ const terms = (table: 'categories' | 'tags', column: 'category_ids' | 'tag_ids')
 const itemColumns = sql`
   i.id, i.title as name, i.title, i.titles, i.slug, i.type, json_build_object('type', i.type) as params, i.platform, i.plan, i.plan = 'pro' as is_pro, i.price::float8 as price,
   coalesce(round(s.rating_sum::numeric / nullif(s.rating_count, 0), 2), 0)::float8 as rating, s.rating_count,
-  s.downloads, s.favourites as favourite_count, s.xmin::text as stamp, i.pictures, i.tint, i.description, i.fullsite_import, i.has_settings,
+  s.downloads, s.favourites as favourite_count, s.xmin::text as stamp, i.pictures, i.tint, i.description, i.fullsite_import, i.has_settings, i.audit,
   (select json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) from template_types t where t.id = i.template_type_id) as template_type,
   ${terms('categories', 'category_ids')} as categories,
   coalesce((select json_agg(json_strip_nulls(to_json(d)) order by array_position(i.dependency_ids, d.id))

@@ -127,8 +127,8 @@ export async function listByIds({ db, filesUrl }: Cards, ids: number[]): Promise
   return rows.map((row) => toItem(row, filesUrl));
 }
 
-function toItem({ titles, ...row }: queries.ItemRow, filesUrl: string): Item {
+function toItem({ titles, audit, ...row }: queries.ItemRow, filesUrl: string): Item {
   const pictures = row.pictures.flatMap((sizes) => toPicture(sizes, filesUrl) ?? []);
   const [thumbnail = null, thumbnail2 = null, thumbnail3 = null] = pictures.map(({ src }) => src);
-  return { ...row, ...(titles && { titles }), pictures, thumbnail, thumbnail2, thumbnail3 };
+  return { ...row, ...(titles && { titles }), ...(audit && { audit }), pictures, thumbnail, thumbnail2, thumbnail3 };
 }

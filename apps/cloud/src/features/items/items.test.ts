@@ -254,6 +254,7 @@ test.for([
   '/categories',
   '/styles',
   '/colors',
+  '/weights',
   '/tags',
   '/dependencies',
 ])('responds 304 for an unchanged %s', async (path) => {

@@ -3,6 +3,7 @@ import {
   facets,
   type Listing,
   type ListingPicture,
+  listWeightNames,
   type NamedColumns,
   type NamedFacet,
   namedFacets,
@@ -11,7 +12,7 @@ import {
   type publishItem,
 } from '@kithouse/contract';
 import { slugOf } from '@kithouse/contract/search';
-import { findFontFault } from '@kithouse/kits';
+import { auditBundle, findFontFault } from '@kithouse/kits';
 import { listColorNames } from '@kithouse/kits/look';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/client.js';
@@ -25,6 +26,8 @@ import { fileNameOf, sortMedia } from './media.service.js';
 import * as queries from './publishing.queries.js';
 
 type Publication = ParsedInput<typeof publishItem>;
+/** A listing with what the cloud finds out itself. */
+type Described = Listing & { weights: string[] };
 
 /** Adds or replaces a catalogue item in one transaction. Idempotent. */
 export async function publish(stores: { db: Db; files: Files }, given: Publication): Promise<Output<typeof publishItem>> {
@@ -51,7 +54,12 @@ async function write(
   media: Map<string, Media>,
   pictures: ReturnType<typeof toSizes>[],
 ) {
-  const listing = given.colors.length > 0 ? given : { ...given, colors: listColorNames(bundle.settings?.colors ?? []) };
+  const audit = auditBundle(bundle, { bytesOf: (sha256) => media.get(sha256)?.bytes ?? 0, licence: given.licence });
+  const listing: Described = {
+    ...given,
+    colors: given.colors.length > 0 ? given.colors : listColorNames(bundle.settings?.colors ?? []),
+    weights: listWeightNames(audit.bytes),
+  };
   await queries.lockCatalogue(trx);
   // Reports media again that were swept since the check.
   const kept = await markPublished(trx, [...media.keys()]);
@@ -85,10 +93,12 @@ async function write(
     has_settings: bundle.type === 'pack' && (bundle.settings !== undefined || bundle.site?.logo !== undefined),
     live_url: listing.live_url ?? null,
     pictures: JSON.stringify(pictures),
+    audit: JSON.stringify(audit),
+    lightness: -audit.bytes,
   });
   await updatePopularity(trx, id);
   const { template_type = '' } = listing;
-  const labels = namedFacets.flatMap((facet) => listNames(listing, facet)).join(' ');
+  const labels = namedFacets.flatMap((facet) => (facet === 'weight' ? [] : listNames(listing, facet))).join(' ');
   await indexItem(trx, id, {
     ...kind,
     ...relations,
@@ -105,7 +115,7 @@ async function write(
   return { id, slug: listing.slug, created: before === undefined };
 }
 
-async function saveRelations(trx: Db, listing: Listing, { platform, requires }: Publication['bundle']) {
+async function saveRelations(trx: Db, listing: Described, { platform, requires }: Publication['bundle']) {
   const pack = await findPack(trx, listing.pack, platform);
   const plugins = uniqueBy(requires.plugins, ({ plugin_file }) => plugin_file);
   const dependency_ids = await queries.saveDependencies(trx, plugins);
@@ -118,7 +128,7 @@ async function saveRelations(trx: Db, listing: Listing, { platform, requires }: 
 }
 
 /** Saves the terms of each filter and returns their ids by the columns of the item. */
-async function saveNamedTerms(trx: Db, listing: Listing, pack: queries.Published | undefined): Promise<NamedColumns> {
+async function saveNamedTerms(trx: Db, listing: Described, pack: queries.Published | undefined): Promise<NamedColumns> {
   const columns: [string, number[] | number | null][] = [];
   for (const facet of namedFacets) {
     const { table, column, stores } = facets[facet];
@@ -133,7 +143,7 @@ async function saveNamedTerms(trx: Db, listing: Listing, pack: queries.Published
 const listTermsOfPack = (pack: queries.Published | undefined, facet: NamedFacet): number[] =>
   facet === 'style' || facet === 'color' ? (pack?.[facets[facet].column] ?? []) : [];
 
-const listNames = (listing: Listing, facet: NamedFacet): string[] => [listing[facets[facet].listing] ?? []].flat();
+const listNames = (listing: Described, facet: NamedFacet): string[] => [listing[facets[facet].listing] ?? []].flat();
 
 async function findPack(trx: Db, slug: string | undefined, platform: string): Promise<queries.Published | undefined> {
   if (slug === undefined) {

@@ -35,7 +35,7 @@ test("returns all calls of a list's first view with the same answers as alone", 
 
 test('returns the choices of every filter of pages and of packs', async () => {
   const namesOf = async (path: string) => (await open(path)).map(({ name }) => name);
-  const choices = ['items.categories', 'items.styles', 'items.colors'];
+  const choices = ['items.categories', 'items.styles', 'items.colors', 'items.weights'];
 
   expect(await namesOf('gutenberg/pages')).toEqual(expect.arrayContaining([...choices, 'items.template-types']));
   expect(await namesOf('gutenberg/packs')).toEqual(expect.arrayContaining(choices));

@@ -52,6 +52,29 @@ test('[R-DETAIL-01] [R-DETAIL-04] [R-DETAIL-05] [R-DETAIL-07] [R-DETAIL-10] [R-D
   );
 });
 
+test('[R-FIND-17] states weight, requests, accessibility, plugins, fonts and licence in one line', async () => {
+  const audit = { bytes: 84_200, requests: 6, fonts: ['Gloock', 'Figtree'], licences: ['GPL-2.0-or-later', 'OFL-1.1'], faults: [] };
+  const { unmount } = show({ ...pack, audit });
+  expect((await screen.findByText(/85 kB/)).textContent).toBe(
+    'Checked when published: Up to 85 kB a page · 6 requests · Passes the accessibility checks · No plugins · Fonts: Gloock, Figtree · Licence: GPL-2.0-or-later, OFL-1.1',
+  );
+  unmount();
+
+  const forms = { ...elementor, slug: 'forms', plugin_file: 'forms/forms.php' };
+  const plain = { bytes: 900, requests: 1, fonts: [], licences: [], faults: ['headings' as const] };
+  show({ ...block, dependencies: [elementor, forms], audit: plain });
+  expect((await screen.findByText(/1 kB/)).textContent).toMatch(
+    /1 kB · 1 request · Some headings skip a level · 1 plugin · Fonts of your site$/,
+  );
+});
+
+test('[R-FIND-17] states nothing about a template that was not audited', async () => {
+  show(pack);
+  await title('Tidepool');
+
+  expect(screen.queryByText(/kB/)).toBeNull();
+});
+
 test('[R-LIST-13] opens Live Demo outside, if there is one', async () => {
   const { unmount } = show(pack);
   expect((await screen.findByRole('link', { name: 'Live Demo' })).getAttribute('href')).toBe('https://demo.example/');

@@ -14,6 +14,7 @@ import { useMedia } from '../full-site-import/use-media.js';
 import { ListError } from '../lists/list-error.js';
 import { UpgradeSlot } from '../pricing/upgrade-slot.js';
 import { RatingPanel } from '../ratings/rating-panel.js';
+import { AuditLine } from './audit-line.js';
 import { BackLink } from './back-link.js';
 import { DetailFacts } from './detail-facts.js';
 import { DetailSkeleton } from './detail-skeleton.js';
@@ -62,6 +63,7 @@ export function DetailScreen({ destination, route }: DetailScreenProps) {
         <DetailTitle item={item} live_url={data?.live_url ?? null} back={back} />
         {isPhone && <DetailFacts item={item} />}
         <Poster item={item} screenshots={data?.screenshots ?? []} />
+        <AuditLine item={item} />
         {data?.description && <p className="soft prose">{data.description}</p>}
         {family && family.items.length > 0 && (
           <OptionalBoundary fallback={<RailSkeleton />}>

@@ -36,6 +36,10 @@ export function listTexts(type: ListType) {
 
 export const layoutsText = (count: number, text: string) => tn('{text} layout', '{text} layouts', count, { text });
 
+/** Returns the size of a template; `format` writes a number in the person's language. */
+export const weightText = (bytes: number, format: (count: number) => string) =>
+  t('{size} kB', { size: format(Math.ceil(bytes / 1000)) });
+
 export const previewText = (name: string, type: ItemType) =>
   ({
     pack: t('Preview of the pack {name}', { name }),

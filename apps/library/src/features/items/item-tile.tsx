@@ -13,7 +13,7 @@ import { useFormat } from '../../lib/use-format.js';
 import { FavouriteStar } from '../favourites/favourite-star.js';
 import { useShelf } from '../own-look/shelf.js';
 import { FitLine } from './fit-line.js';
-import { layoutsText } from './item-texts.js';
+import { layoutsText, weightText } from './item-texts.js';
 import { Price } from './price.js';
 import { nameTerm } from './term-names.js';
 
@@ -157,5 +157,5 @@ function aboutOf(item: Item, format: (count: number) => string): string {
           item.layouts > 0 && layoutsText(item.layouts, format(item.layouts)),
         ]
       : [item.template_type && nameTerm('template_type', item.template_type), item.pack?.name];
-  return parts.filter(Boolean).join(' · ');
+  return [...parts, item.audit && weightText(item.audit.bytes, format)].filter(Boolean).join(' · ');
 }

@@ -73,6 +73,22 @@ test('[R-QUERY-14] clears filters for another list and restores them on Back', a
   expect(await screen.findByRole('heading', { level: 1, name: 'Blocks' })).toBeDefined();
 });
 
+test('[R-FIND-18] lists what the weight and the order of the address ask for', async () => {
+  const { asked, user } = open('path=elementor/packs&weight=up-to-150-kb&sort=lightest');
+  await screen.findByRole('article');
+
+  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs', weight_id: 72, sort: 'lightest' }]);
+  const weights = screen.getByRole('combobox', { name: 'Weight of a page' });
+  expect(within(weights).getAllByRole('option').map(({ textContent }) => textContent?.replace(/ \(.*/, ''))).toEqual([
+    'All',
+    'Up to 50 kB',
+    'Up to 150 kB',
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Remove Up to 150 kB' }));
+
+  expect(location.search).toBe('?page=kithouse&path=elementor/packs&sort=lightest');
+});
+
 test('[R-FIND-08] lists what the style, colour and category of the address ask for', async () => {
   const { asked, user } = open('path=elementor/blocks&style=elegant&color=blue&category=travel');
   await screen.findByRole('article');

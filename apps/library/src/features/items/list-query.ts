@@ -17,7 +17,7 @@ export type ListInput = Input<typeof listItems>;
 
 type Query = Route['query'];
 
-export const sorts = ['popular', 'latest', 'rating', 'downloads'] as const;
+export const sorts = ['popular', 'latest', 'rating', 'downloads', 'lightest'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Returns the order of the address: `sort`, absent for the default. */

@@ -9,6 +9,7 @@ export function SortSelect({ value, isSearch, onChange }: SortSelectProps) {
     latest: t('Newest'),
     rating: t('Best rated'),
     downloads: t('Most downloaded'),
+    lightest: t('Lightest'),
   };
   return (
     <select

@@ -24,6 +24,7 @@ const texts = (): Record<SelectFacet, { label: string; empty?: string }> => ({
   template_type: { label: t('Types'), empty: t('No type Found') },
   category: { label: t('Categories') },
   style: { label: t('Style') },
+  weight: { label: t('Weight of a page') },
 });
 
 /** Selects one choice of a filter. */

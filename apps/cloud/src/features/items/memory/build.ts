@@ -5,14 +5,22 @@ import { maxListed, setBit, wordsFor } from './postings.js';
 import { countTerms, listChoosable, toVocabulary, type Word } from './terms.js';
 
 /** Describes one item from the database: its sort values, and its keys as a Postgres array text. */
-export type IndexRow = { id: number; popularity: number; published: number; rating: number; downloads: number; keys: string };
+export type IndexRow = {
+  id: number;
+  popularity: number;
+  published: number;
+  rating: number;
+  downloads: number;
+  lightness: number;
+  keys: string;
+};
 
 /** Stores columns separately, because a million small objects would take several times the memory. */
 type Columns = Record<Exclude<keyof IndexRow, 'keys'>, number[]>;
 
 /** Creates a builder that takes items one by one in any order and returns an index. */
 export function createBuilder() {
-  const columns: Columns = { id: [], popularity: [], published: [], rating: [], downloads: [] };
+  const columns: Columns = { id: [], popularity: [], published: [], rating: [], downloads: [], lightness: [] };
   const store = createKeyStore();
   return {
     add(row: IndexRow) {
@@ -42,8 +50,14 @@ export function createBuilder() {
           published: Float64Array.from(pick(columns.published, order)),
           rating: Float32Array.from(pick(columns.rating, order)),
           downloads: Int32Array.from(pick(columns.downloads, order)),
+          lightness: Int32Array.from(pick(columns.lightness, order)),
         },
-        orders: { latest: toOrder(columns.published), rating: toOrder(columns.rating), downloads: toOrder(columns.downloads) },
+        orders: {
+          latest: toOrder(columns.published),
+          rating: toOrder(columns.rating),
+          downloads: toOrder(columns.downloads),
+          lightest: toOrder(columns.lightness),
+        },
         ...fillSets(order, store),
         ...listChoosable(store),
         ...toVocabulary(words, store),

@@ -9,9 +9,9 @@ export type SortOrder = {
 };
 
 /** Names the column of each sort order. */
-export const sortColumns = { popular: 'popularity', latest: 'published', rating: 'rating', downloads: 'downloads' } as const;
+export const sortColumns = { popular: 'popularity', latest: 'published', rating: 'rating', downloads: 'downloads', lightest: 'lightness' } as const;
 
-export type SortValues = { popularity: Int32Array; published: Float64Array; rating: Float32Array; downloads: Int32Array };
+export type SortValues = { popularity: Int32Array; published: Float64Array; rating: Float32Array; downloads: Int32Array; lightness: Int32Array };
 
 /** Holds an index as flat arrays, which pass between threads without a copy. */
 export type IndexData = {
@@ -22,7 +22,7 @@ export type IndexData = {
   byId: Uint32Array;
   /** Sort values by position. */
   values: SortValues;
-  orders: Record<'latest' | 'rating' | 'downloads', SortOrder>;
+  orders: Record<'latest' | 'rating' | 'downloads' | 'lightest', SortOrder>;
   /** One set of positions per key slot: the count, stored in `bits` if large and in `lists` otherwise. */
   counts: Uint32Array;
   starts: Uint32Array;

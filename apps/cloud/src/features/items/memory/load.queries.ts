@@ -32,7 +32,7 @@ export async function loadIndex(db: Db): Promise<IndexData> {
 
 async function* readRows(trx: Db): AsyncGenerator<IndexRow> {
   await sql`declare all_items no scroll cursor for
-    select i.id, i.popularity, i.downloads, i.rating::float8 as rating, x.keys::text as keys,
+    select i.id, i.popularity, i.downloads, i.lightness, i.rating::float8 as rating, x.keys::text as keys,
       (extract(epoch from i.published_at) * 1000000)::bigint as published
     from item_index x join items i on i.id = x.item_id`.execute(trx);
   for (;;) {

@@ -1,0 +1,40 @@
+import type { AccessFault, KitSettings } from '@kithouse/contract';
+import { isReadable } from '../look/fit-text.js';
+import { findRoles } from '../look/pack-palette.js';
+import { opaqueColors, resolveColors } from '../look/tokens.js';
+import { scanHtml } from '../read/media/scan-html.js';
+
+/** Lists the faults in the markup of a rendered page. */
+export function checkAccess(html: string): AccessFault[] {
+  const faults = new Set<AccessFault>();
+  let level = 0;
+  scanHtml(html, {
+    onTag({ name, attributes }) {
+      const next = Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
+      if (next > 0) {
+        if (level > 0 && next > level + 1) {
+          faults.add('headings');
+        }
+        level = next;
+      }
+      const alt = attributes.find((attribute) => attribute.name === 'alt');
+      const isShown = attributes.some((attribute) => attribute.name === 'src');
+      if (name === 'img' && isShown && (!alt || html.slice(alt.start, alt.end).trim() === '')) {
+        faults.add('pictures');
+      }
+    },
+    onText: () => undefined,
+  });
+  return [...faults];
+}
+
+/** Returns whether the text of a palette is readable on its grounds; also true for palettes without these roles. */
+export function isPaletteReadable(settings: KitSettings | undefined): boolean {
+  const values = settings ? resolveColors(settings, {}) : {};
+  const colors = opaqueColors(Object.entries(values).map(([id, color]) => ({ id, color })));
+  const ids = findRoles(colors);
+  const find = (id: string | undefined) => colors.find((one) => one.id === id)?.color;
+  const ink = find(ids.text);
+  const grounds = [find(ids.background), find(ids.surface)].filter((ground) => ground !== undefined);
+  return ink === undefined || isReadable(ink, grounds);
+}
