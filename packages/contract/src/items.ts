@@ -140,7 +140,11 @@ export const listItems = endpoint({
   path: '/items',
   input: z.object({
     ...filters,
-    sort: z._default(z.enum(['popular', 'latest', 'rating', 'downloads', 'lightest']), 'popular'),
+    sort: z._default(z.enum(['popular', 'latest', 'rating', 'downloads', 'lightest', 'fit']), 'popular'),
+    /** For `fit`: plugins that the site lacks. Items that use one of them come last. */
+    missing: ids,
+    /** For `fit`: categories whose designs adapt to the site. Their items come first. */
+    adaptable: ids,
     page: Page,
     per_page: z._default(z.int().check(z.gte(1), z.lte(100)), 24),
   }),

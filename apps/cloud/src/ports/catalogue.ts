@@ -3,7 +3,9 @@ import type { CountedFacet, FacetCount, ItemType, listItems, ParsedInput, Platfo
 export type CatalogueQuery = Omit<ParsedInput<typeof listItems>, 'include_search'>;
 
 /** Describes the filters of a list without order and pages. */
-export type Narrowing = Omit<CatalogueQuery, 'sort' | 'page' | 'per_page'>;
+export type Narrowing = Omit<CatalogueQuery, Ordering>;
+
+type Ordering = 'sort' | 'missing' | 'adaptable' | 'page' | 'per_page';
 
 /** Holds a page of ids. `total` is an estimate when `is_about`. `corrected` is the search that found them if it differs, or empty. */
 export type Found = { ids: number[]; total: number; is_about: boolean; corrected: string };

@@ -9,7 +9,13 @@ const [picture, other, regular, italic, cyrillic] = ['a', 'b', 'c', 'd', 'e'].ma
   string,
   string,
 ];
-const sizes: Record<string, number> = { [picture]: 20_000, [other]: 50_000, [regular]: 12_000, [italic]: 13_000, [cyrillic]: 9_000 };
+const sizes: Record<string, number> = {
+  [picture]: 20_000,
+  [other]: 50_000,
+  [regular]: 12_000,
+  [italic]: 13_000,
+  [cyrillic]: 9_000,
+};
 const bytesOf = (sha256: string) => sizes[sha256] ?? 0;
 
 const font = (name: string): BundleFont => ({

@@ -67,8 +67,9 @@ async function listMatches(db: Db, filter: Filter, clauses: Clause[], page: Page
   if (words.length === 0 && (await countMatches(db, condition, exactUpTo + 1)) > exactUpTo) {
     return walk(db, condition, page);
   }
-  const { sort, per_page } = page;
-  const nearness = words.length > 0 && sort === 'popular' ? toNearness(clauses) : sql`0`;
+  const { sort, per_page, preferred } = page;
+  const ranks = preferred.length > 0 ? preferred.map((narrower) => toCondition(narrower, [])) : toNearness(clauses, words, sort);
+  const nearness = ranks.length > 0 ? toRank(ranks) : sql`0`;
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with matching as materialized (select x.item_id, ${nearness} as nearness from item_index x where ${condition})
     select (select count(*) from matching) as total, array(
@@ -78,7 +79,7 @@ async function listMatches(db: Db, filter: Filter, clauses: Clause[], page: Page
   return { ids, total, is_about: false };
 }
 
-/** Follows the sort index, because many matches mean the first ones are near its start. */
+/** Follows the sort index, because many matches mean the first ones are near its start. It doesn't sort by fit. */
 async function walk(db: Db, condition: RawBuilder<unknown>, page: Page) {
   const ids = await sql<{ id: number }>`
     select i.id from items i
@@ -115,16 +116,21 @@ function toCondition({ all, none }: Filter, words: Word[]): RawBuilder<unknown> 
   return sql.join(conditions, sql` and `);
 }
 
-/** Ranks a match by its first group. */
-function toNearness(clauses: Clause[]): RawBuilder<unknown> {
-  const cases = listNearness(clauses).map(({ words, within }, at) => {
-    const isIn = sql.join(
-      words.map((word) => has(word, searchFields.slice(0, within))),
-      sql` and `,
-    );
-    return sql`when ${isIn} then ${sql.lit(at)}`;
-  });
-  return sql`case ${sql.join(cases, sql` `)} end`;
+/** Returns the conditions of the groups in which the matches of a search are sorted; none for another order. */
+const toNearness = (clauses: Clause[], searched: Word[], sort: Page['sort']): RawBuilder<unknown>[] =>
+  searched.length === 0 || sort !== 'popular'
+    ? []
+    : listNearness(clauses).map(({ words, within }) =>
+        sql.join(
+          words.map((word) => has(word, searchFields.slice(0, within))),
+          sql` and `,
+        ),
+      );
+
+/** Ranks a match by the first condition that it meets. */
+function toRank(conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const cases = conditions.map((condition, at) => sql`when ${condition} then ${sql.lit(at)}`);
+  return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(conditions.length)} end`;
 }
 
 function has(word: Word, wanted: readonly SearchField[]): RawBuilder<unknown> {

@@ -14,7 +14,11 @@ import { findKey, getShelfKeys, tierIds } from './item-keys.js';
 
 /** Lists required and excluded keys. */
 export type Filter = { all: number[]; none: number[] };
-export type Page = Pick<CatalogueQuery, 'sort' | 'page' | 'per_page'>;
+export type Page = Pick<CatalogueQuery, 'page' | 'per_page'> & {
+  sort: Exclude<CatalogueQuery['sort'], 'fit'>;
+  /** Matches of the first of these come first, those of none last. */
+  preferred: Filter[];
+};
 type FilterParameter = 'plan' | IdParameter | IdsParameter;
 type Matches = Omit<Found, 'corrected'>;
 
@@ -35,17 +39,32 @@ export async function findItems(engine: Engine, query: CatalogueQuery): Promise<
   if (!filter || !clauses) {
     return nothing;
   }
-  const found = await engine.listMatches(filter, clauses, query);
+  const page = toPage(query);
+  const found = await engine.listMatches(filter, clauses, page);
   if (found.total > 0 || clauses.length === 0) {
     return { ...found, corrected: '' };
   }
   const corrected = await correct(engine, filter, clauses);
   return corrected
     ? {
-        ...(await engine.listMatches(filter, corrected, query)),
+        ...(await engine.listMatches(filter, corrected, page)),
         corrected: toText(corrected),
       }
     : nothing;
+}
+
+/**
+ * Builds the order. What fits a site best has an adaptable design and lacks no plugin there; popularity decides between items that
+ * fit alike.
+ */
+function toPage({ sort, page, per_page, missing = [], adaptable = [] }: CatalogueQuery): Page {
+  if (sort !== 'fit') {
+    return { sort, page, per_page, preferred: [] };
+  }
+  const toKeys = (name: FacetName, ids: readonly number[]) => ids.flatMap((id) => findKey(name, id) ?? []);
+  const none = toKeys('dependency', missing);
+  const categories = toKeys('category', adaptable).map((key) => ({ all: [key], none }));
+  return { sort: 'popular', page, per_page, preferred: [...categories, ...(none.length > 0 ? [{ all: [], none }] : [])] };
 }
 
 /**

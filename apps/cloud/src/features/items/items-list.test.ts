@@ -174,7 +174,12 @@ test('[R-FIND-16] [R-FIND-18] states the weight of items, filters by it and list
   const [light, heavy, middle] = [randomUUID(), randomUUID(), randomUUID()];
   const paragraphs = (kB: number) => `<!-- wp:paragraph --><p>${'a'.repeat(kB * 1000)}</p><!-- /wp:paragraph -->`;
   const publish = (slug: string, kB: number) =>
-    catalogue.publish({ slug, categories: [category], licence: 'CC0-1.0', documents: [makeDocument('gutenberg', paragraphs(kB))] });
+    catalogue.publish({
+      slug,
+      categories: [category],
+      licence: 'CC0-1.0',
+      documents: [makeDocument('gutenberg', paragraphs(kB))],
+    });
   await publish(light, 20);
   await publish(heavy, 200);
   await publish(middle, 100);
@@ -193,6 +198,25 @@ test('[R-FIND-16] [R-FIND-18] states the weight of items, filters by it and list
   expect(weight?.terms.map(({ n }) => n).toSorted()).toEqual([1, 2, 3, 3]);
 });
 
+test('[R-FIND-19] sorts by fit: adaptable designs first, items with a missing plugin last', async () => {
+  const [tag, forms] = [`Fit ${randomUUID()}`, `forms-${randomUUID()}`];
+  const adaptableName = `Neutral ${randomUUID()}`;
+  const [plain, needing, adaptable, both] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  await catalogue.publish({ slug: adaptable, tags: [tag], categories: [adaptableName] });
+  await catalogue.publish({ slug: both, tags: [tag], categories: [adaptableName], requires: needs(forms) });
+  await catalogue.publish({ slug: plain, tags: [tag] });
+  await catalogue.publish({ slug: needing, tags: [tag], requires: needs(forms), rank: 5 });
+
+  const { tags, categories, dependencies } = await call(getItem, { slug: both });
+  const within = { tags: tags.map(({ id }) => id), sort: 'fit' } as const;
+  const missing = dependencies.flatMap(({ id }) => id ?? []);
+
+  expect(await slugsOf({ ...within, missing, adaptable: [categories[0]?.id ?? 0] })).toEqual([adaptable, plain, needing, both]);
+  expect(await slugsOf({ ...within, missing })).toEqual([plain, adaptable, needing, both]);
+  expect(await slugsOf(within)).toEqual([needing, plain, both, adaptable]);
+  expect(await slugsOf({ ...within, missing, page: 2, per_page: 3 })).toEqual([both]);
+});
+
 test('[R-FIND-18] lists items without an audit last when sorted by weight', async () => {
   const category = `Old ${randomUUID()}`;
   const [old, audited] = [randomUUID(), randomUUID()];
@@ -200,7 +224,10 @@ test('[R-FIND-18] lists items without an audit last when sorted by weight', asyn
   await catalogue.publish({ slug: old, categories: [category] });
   // As the migration leaves an item that was published before.
   await app.db.updateTable('items').set({ audit: null, lightness: -2_147_483_647 }).where('slug', '=', old).execute();
-  await app.db.updateTable('catalogue').set((eb) => ({ version: eb('version', '+', 1) })).execute();
+  await app.db
+    .updateTable('catalogue')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .execute();
 
   const { categories, ...item } = await call(getItem, { slug: old });
 

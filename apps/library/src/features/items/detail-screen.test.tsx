@@ -53,7 +53,13 @@ test('[R-DETAIL-01] [R-DETAIL-04] [R-DETAIL-05] [R-DETAIL-07] [R-DETAIL-10] [R-D
 });
 
 test('[R-FIND-17] states weight, requests, accessibility, plugins, fonts and licence in one line', async () => {
-  const audit = { bytes: 84_200, requests: 6, fonts: ['Gloock', 'Figtree'], licences: ['GPL-2.0-or-later', 'OFL-1.1'], faults: [] };
+  const audit = {
+    bytes: 84_200,
+    requests: 6,
+    fonts: ['Gloock', 'Figtree'],
+    licences: ['GPL-2.0-or-later', 'OFL-1.1'],
+    faults: [],
+  };
   const { unmount } = show({ ...pack, audit });
   expect((await screen.findByText(/85 kB/)).textContent).toBe(
     'Checked when published: Up to 85 kB a page · 6 requests · Passes the accessibility checks · No plugins · Fonts: Gloock, Figtree · Licence: GPL-2.0-or-later, OFL-1.1',

@@ -7,7 +7,7 @@ export type Site = Pick<Boot, 'has_elementor' | 'is_block_theme' | 'active_plugi
 export type FitReason = { text: string; isGood: boolean };
 
 /** Category of the sections that look like the site they are inserted in. */
-const neutral = 'neutral';
+export const neutral = 'neutral';
 
 /**
  * Lists in words why an item suits the site and what is missing there, the most important first. It states nothing about plugins
@@ -17,7 +17,7 @@ export function listFitReasons(item: Item, site: Site): FitReason[] {
   const good = (text: string) => ({ text, isGood: true });
   const lack = (text: string) => ({ text, isGood: false });
   const others = item.dependencies.filter((dependency) => !isElementor(dependency));
-  const missing = site.active_plugins ? others.filter((dependency) => !isActive(dependency, site.active_plugins ?? [])) : [];
+  const missing = listMissing(others, site);
   const [required, optional] = [missing.filter(({ mustHave }) => mustHave), missing.filter(({ mustHave }) => !mustHave)];
   const isForElementor = item.platform === 'elementor';
   const lacking = [
@@ -34,6 +34,10 @@ export function listFitReasons(item: Item, site: Site): FitReason[] {
     ...(isForElementor ? [] : [good(site.is_block_theme ? t('Works with your block theme') : t('Works with your theme'))]),
   ];
 }
+
+/** Lists the plugins that the site is known to lack; none when it doesn't tell which are active. */
+export const listMissing = <Plugin extends Dependency>(plugins: readonly Plugin[], { active_plugins }: Site): Plugin[] =>
+  active_plugins ? plugins.filter((plugin) => !isActive(plugin, active_plugins)) : [];
 
 /** Finds a plugin also in a renamed folder if its file has its name, unlike `index.php`. */
 const isActive = ({ plugin_file, slug }: Dependency, active: readonly string[]) =>

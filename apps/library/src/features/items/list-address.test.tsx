@@ -1,10 +1,10 @@
-import { listItems, listTemplateTypes } from '@kithouse/contract';
+import { listCategories, listItems, listTemplateTypes } from '@kithouse/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { App } from '../../app/app.js';
 import { createWpAdminAddress } from '../../lib/wp-admin-address.js';
-import { catalogue } from '../../testing/catalogue.js';
+import { catalogue, categories } from '../../testing/catalogue.js';
 import { anItem } from '../../testing/items.js';
 import { answer, renderApp } from '../../testing/render-app.js';
 import { filterQuery, readFilter } from './filter.js';
@@ -79,14 +79,31 @@ test('[R-FIND-18] lists what the weight and the order of the address ask for', a
 
   expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs', weight_id: 72, sort: 'lightest' }]);
   const weights = screen.getByRole('combobox', { name: 'Weight of a page' });
-  expect(within(weights).getAllByRole('option').map(({ textContent }) => textContent?.replace(/ \(.*/, ''))).toEqual([
-    'All',
-    'Up to 50 kB',
-    'Up to 150 kB',
-  ]);
+  expect(
+    within(weights)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.replace(/ \(.*/, '')),
+  ).toEqual(['All', 'Up to 50 kB', 'Up to 150 kB']);
   await user.click(await screen.findByRole('button', { name: 'Remove Up to 150 kB' }));
 
   expect(location.search).toBe('?page=kithouse&path=elementor/packs&sort=lightest');
+});
+
+test('[R-FIND-19] asks for the order by fit with the missing plugins and the adaptable category, in one call', async () => {
+  history.replaceState(null, '', '/wp-admin/admin.php?page=kithouse&path=gutenberg/blocks&sort=fit');
+  const address = createWpAdminAddress(window, `${location.origin}/wp-admin/`);
+  const known = catalogue([tidepool]).filter(({ name }) => name !== listCategories.name);
+  const neutral = { id: 9, name: 'Neutral', slug: 'neutral', packs_count: 0, items_count: 194 };
+  const { asked } = renderApp(<App />, [...known, answer(listCategories, () => [...categories, neutral])], {
+    host: { address },
+    boot: { active_plugins: ['woocommerce/woocommerce.php', 'wpforms-pro/wpforms-pro.php'] },
+  });
+  await screen.findByRole('article');
+
+  expect(asks(asked)).toEqual([{ platform: 'gutenberg', type: 'blocks', sort: 'fit', missing: [11, 23], adaptable: [9] }]);
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'fit');
+  const names = asked.map(({ name, input }) => `${name} ${JSON.stringify(input)}`);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('[R-FIND-08] lists what the style, colour and category of the address ask for', async () => {

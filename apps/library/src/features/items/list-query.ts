@@ -17,16 +17,26 @@ export type ListInput = Input<typeof listItems>;
 
 type Query = Route['query'];
 
-export const sorts = ['popular', 'latest', 'rating', 'downloads', 'lightest'] as const;
+export const sorts = ['popular', 'latest', 'rating', 'downloads', 'lightest', 'fit'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Returns the order of the address: `sort`, absent for the default. */
 export const sortOf = ({ sort }: Query): Sort => sorts.find((known) => known === sort) ?? 'popular';
 
+/** What the order by fit needs to know: plugins that the site lacks, and categories whose designs adapt to it. */
+export type ListFit = { missing: readonly number[]; adaptable: readonly number[] };
+
 export type ListTerms = Partial<Record<SlugFacet, Pick<Term, 'id'> | undefined>>;
 
 /** Omits the call's defaults, so that an answer printed with the page matches. */
-export function listInput(route: Route, platform: Platform, type: ListType, tier: TierChoice, terms: ListTerms = {}): ListInput {
+export function listInput(
+  route: Route,
+  platform: Platform,
+  type: ListType,
+  tier: TierChoice,
+  terms: ListTerms = {},
+  fit: ListFit = { missing: [], adaptable: [] },
+): ListInput {
   const { tags, tag_id } = route.query;
   const { include, exclude } = readFilter(route.query);
   const search = searchOf(route.query);
@@ -43,15 +53,23 @@ export function listInput(route: Route, platform: Platform, type: ListType, tier
     ...ids('include', include),
     ...ids('exclude', exclude),
     ...(sort !== 'popular' && { sort }),
+    ...(sort === 'fit' && { ...ids('missing', fit.missing), ...ids('adaptable', fit.adaptable) }),
     ...(page > 1 && { page }),
   };
 }
 
-export type ListNarrowing = Omit<ListInput, 'sort' | 'page' | 'per_page'>;
+type Ordering = 'sort' | 'missing' | 'adaptable' | 'page' | 'per_page';
+export type ListNarrowing = Omit<ListInput, Ordering>;
 
 /** Returns a list's filters without order and page. */
-export const narrowingOf = ({ sort: _sort, page: _page, per_page: _perPage, ...narrowing }: ListInput): ListNarrowing =>
-  narrowing;
+export const narrowingOf = ({
+  sort: _sort,
+  missing: _missing,
+  adaptable: _adaptable,
+  page: _page,
+  per_page: _perPage,
+  ...narrowing
+}: ListInput): ListNarrowing => narrowing;
 
 /** Sorts ids, so that equal choices are equal queries. */
 const ids = <K extends string>(key: K, chosen: readonly number[]) =>

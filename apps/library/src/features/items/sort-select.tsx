@@ -10,6 +10,7 @@ export function SortSelect({ value, isSearch, onChange }: SortSelectProps) {
     rating: t('Best rated'),
     downloads: t('Most downloaded'),
     lightest: t('Lightest'),
+    fit: t('Fits your site'),
   };
   return (
     <select

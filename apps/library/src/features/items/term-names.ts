@@ -7,4 +7,6 @@ export const nameTerm = (facet: NamedFacet, { name }: Pick<Term, 'name'>): strin
 
 /** Translates the names of a filter's choices and sorts them by these. */
 export const nameTerms = <T extends Pick<Term, 'name'>>(facet: NamedFacet, terms: readonly T[]): T[] =>
-  terms.map((term) => ({ ...term, name: nameTerm(facet, term) })).sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
+  terms
+    .map((term) => ({ ...term, name: nameTerm(facet, term) }))
+    .sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));

@@ -1,5 +1,5 @@
 import type { CountedFacet, TermFacet } from '@kithouse/contract';
-import { type Clause, listNearness, listWords, type Nearness, type Word } from '@kithouse/contract/search';
+import { type Clause, listNearness, listWords, type Word } from '@kithouse/contract/search';
 import type { Catalogue, CatalogueQuery, TermCount } from '../../../ports/catalogue.js';
 import { countFacets } from '../count-facets.js';
 import { type Filter, findItems, type Page } from '../find-items.js';
@@ -44,14 +44,17 @@ export function mergeSegments(base: Segment, added?: Segment): Catalogue {
       const terms = sumById(matching.flatMap(({ countChoices, set }) => countChoices(set, facet)));
       return { total: count(matching), is_about: false, terms };
     },
-    listMatches: async (filter: Filter, clauses: Clause[], { sort, page, per_page }: Page) => {
+    listMatches: async (filter: Filter, clauses: Clause[], { sort, page, per_page, preferred }: Page) => {
       const words = listWords(clauses);
       const matching = select(filter, words);
       const places = { from: (page - 1) * per_page, to: page * per_page };
-      const ids =
-        words.length > 0 && sort === 'popular'
-          ? listNearest(matching, clauses, (near) => select(filter, near.words, near.within), places)
-          : list(matching, sort, places);
+      const narrower = preferred.map(({ all, none }) => ({ all: [...filter.all, ...all], none: [...filter.none, ...none] }));
+      const nearness = words.length > 0 && sort === 'popular' ? listNearness(clauses) : [];
+      const groups =
+        preferred.length > 0
+          ? narrower.map((own) => () => select(own, words))
+          : nearness.map((near) => () => select(filter, near.words, near.within));
+      const ids = listGrouped(matching, groups, sort, places);
       return { ids, total: count(matching), is_about: false };
     },
   };
@@ -71,26 +74,24 @@ function list([base, added]: Matching, sort: Sort, places: Places): number[] {
   return base ? listMerged(base, added, sort, places) : [];
 }
 
-/** Lists the matches of the nearest group first and fills up with the next. */
-function listNearest(
-  matching: Matching,
-  clauses: Clause[],
-  select: (near: Nearness) => Matching,
-  { from, to }: Places,
-): number[] {
+/** Lists the matches of the first group first, and those of none last. Within each group the order is that of the list. */
+function listGrouped(matching: Matching, groups: (() => Matching)[], sort: Sort, { from, to }: Places): number[] {
   const found: number[] = [];
   let before = 0;
   let rest = matching;
-  for (const near of listNearness(clauses)) {
-    if (before >= to || count(rest) === 0) {
-      break;
-    }
-    const others = without(rest, select(near));
-    const here = without(rest, others);
-    found.push(...list(here, 'popular', { from: Math.max(0, from - before), to: Math.max(0, to - before) }));
+  const takeFrom = (here: Matching) => {
+    found.push(...list(here, sort, { from: Math.max(0, from - before), to: Math.max(0, to - before) }));
     before += count(here);
+  };
+  for (const select of groups) {
+    if (before >= to || count(rest) === 0) {
+      return found;
+    }
+    const others = without(rest, select());
+    takeFrom(without(rest, others));
     rest = others;
   }
+  takeFrom(rest);
   return found;
 }
 

@@ -9,9 +9,21 @@ export type SortOrder = {
 };
 
 /** Names the column of each sort order. */
-export const sortColumns = { popular: 'popularity', latest: 'published', rating: 'rating', downloads: 'downloads', lightest: 'lightness' } as const;
+export const sortColumns = {
+  popular: 'popularity',
+  latest: 'published',
+  rating: 'rating',
+  downloads: 'downloads',
+  lightest: 'lightness',
+} as const;
 
-export type SortValues = { popularity: Int32Array; published: Float64Array; rating: Float32Array; downloads: Int32Array; lightness: Int32Array };
+export type SortValues = {
+  popularity: Int32Array;
+  published: Float64Array;
+  rating: Float32Array;
+  downloads: Int32Array;
+  lightness: Int32Array;
+};
 
 /** Holds an index as flat arrays, which pass between threads without a copy. */
 export type IndexData = {
