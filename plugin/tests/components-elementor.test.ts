@@ -228,6 +228,33 @@ describe.skipIf(!elementor)('components of Elementor', () => {
     expect(await list()).toEqual([]);
   });
 
+  test('[R-EL4-53] undo keeps a component that somebody changed, and the components inside it', async () => {
+    const edit = (id = 0, outer = '') =>
+      plan.site.run(
+        `$text = get_post_meta( $args['id'], '_elementor_data', true );
+        return '' === $args['title'] ? update_post_meta( $args['id'], '_elementor_data', wp_slash( str_replace( 'Card text', 'My own text', $text ) ) ) : wp_update_post( array( 'ID' => $args['id'], 'post_title' => $args['title'] ) );`,
+        { id, title: outer },
+      );
+    const label = (title: string) => `Elementor component “${title}”`;
+    const changed = 'It was changed after the import.';
+    const first = await site.bring(both());
+    const [card] = await list();
+    await edit(card?.id);
+    expect((await plan.undo(first.import_id)).kept).toMatchObject([{ label: label('Card'), reason: changed }]);
+    expect((await list()).map(({ title }) => title)).toEqual(['Card']);
+    expect(JSON.stringify(await readContent(card?.id ?? 0))).toContain('My own text');
+
+    await plan.restore();
+    const second = await site.bring(both());
+    const [, outer] = await list();
+    await edit(outer?.id, 'My row');
+    expect((await plan.undo(second.import_id)).kept).toMatchObject([
+      { label: label('Row'), reason: changed },
+      { label: label('Card'), reason: 'Something else uses it.' },
+    ]);
+    expect((await list()).map(({ title }) => title)).toEqual(['Card', 'My row']);
+  });
+
   test('[R-EL4-13] gives another component of the same name a number, and never changes the site’s own', async () => {
     const first = await site.bring(both());
     const second = await site.bring(both('Other text'));

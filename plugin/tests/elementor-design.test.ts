@@ -15,6 +15,8 @@ const elementor = findElementor();
 if (!elementor) {
   console.log('Skipped the tests of global classes: set ELEMENTOR_ZIP to a zip of Elementor 4.1 or newer to run them.');
 }
+const pickOf = <T>(all: Record<string, T>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 const corpus = path.join(process.env.KITHOUSE_CORPUS ?? path.join(projectRoot, '../shared/corpus'), 'elementor-4');
 
 describe.skipIf(!elementor)('global classes of Elementor', () => {
@@ -147,6 +149,50 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
       { label: 'Variable “head-font”', reason: 'Something else uses it.' },
     ]);
     expect((await read()).order).toEqual(['g-1000002', 'g-1000001']);
+  });
+
+  test('[R-EL4-53] keeps renamed and changed classes and variables, and what they use', async () => {
+    const change = (code: string) =>
+      plan.site.run<boolean>(
+        `wp_set_current_user( 1 );
+        $kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
+        $classes = \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( $kit );
+        $variables = new \\Elementor\\Modules\\Variables\\Storage\\Variables_Repository( $kit );
+        $all = $variables->load();
+        $button = $classes->get_by_ids( array( 'g-1000001' ) )['g-1000001'];
+        $hero = $classes->get_by_ids( array( 'g-1000002' ) )['g-1000002'];
+        ${code}
+        return true;`,
+      );
+    const changed = 'It was changed after the import.';
+    const used = 'Something else uses it.';
+    const rename = `$classes->apply_changes( array( 'g-1000001' => array( 'label' => 'mine' ) + $button ), array( 'modified' => array( 'g-1000001' ) ), $classes->get_order() );`;
+    const draft = `$hero['variants'][0]['props'] = array( 'color' => array( '$$type' => 'color', 'value' => '#010203' ) );
+      $classes->set_preview( true )->apply_changes( array( 'g-1000002' => $hero ), array( 'modified' => array( 'g-1000002' ) ), $classes->get_order() );`;
+    const recolor = `$all->find_or_fail( 'e-gv-aaaa001' )->apply_changes( array( 'value' => '#00aa00' ) ); $variables->save( $all );`;
+    const relabel = `$all->find_or_fail( 'e-gv-aaaa002' )->apply_changes( array( 'label' => 'renamed' ) ); $variables->save( $all );`;
+    const cases: [string, Record<string, string>][] = [
+      [rename, { 'Global class “mine”': changed, 'Variable “brand”': used }],
+      [draft, { 'Global class “h-hero”': changed, 'Variable “head-font”': used }],
+      [recolor, { 'Variable “brand”': changed }],
+      [relabel, { 'Variable “renamed”': changed }],
+    ];
+    for (const [code, wanted] of cases) {
+      await plan.restore();
+      const { import_id } = await bring();
+      await change(code);
+      const before = await read();
+
+      const preview = await plan.undo(import_id, { dry_run: true });
+      const { kept, ...undone } = await plan.undo(import_id);
+
+      expect({ kept, ...undone }).toEqual(preview);
+      expect(Object.fromEntries(kept.map(({ label, reason }) => [label, reason]))).toEqual(wanted);
+      const after = await read();
+      expect(after.classes).toEqual(pickOf(before.classes, Object.keys(after.classes)));
+      expect(after.variables).toEqual(pickOf(before.variables, Object.keys(after.variables)));
+      expect(Object.keys(after.classes).length + Object.keys(after.variables).length).toBe(kept.length);
+    }
   });
 
   test('[R-EL4-34] removes shared ones with the last import that uses them', async () => {

@@ -99,7 +99,8 @@ final class Design_Ensure extends Operation {
 		$prints    = array_intersect_key( $variables->prints(), array_flip( $names ) ) + $classes->prints( array_values( $added ) );
 		( new Known_Design( $kit ) )->remember( $args, $names + self::prefixed( 'class', $added ) );
 		$values    = ( new Design_Store( $kit ) )->read( array_keys( $row->before['values'] ?? array() ) );
-		return array( 'design' => $names + self::prefixed( 'class', $added ), 'prints' => $prints, 'values' => $values, 'warnings' => self::warnings( $classes->refused ) );
+		$labels    = array_intersect_key( $variables->labels() + $classes->labels(), $prints );
+		return array( 'design' => $names + self::prefixed( 'class', $added ), 'prints' => $prints, 'labels' => $labels, 'values' => $values, 'warnings' => self::warnings( $classes->refused ) );
 	}
 
 	private static function prefixed( string $kind, array $ids ): array {

@@ -56,10 +56,15 @@ final class Design_Removal {
 		$ids    = array_diff( array_unique( array( ...$this->classes->made( $this->guid() ), ...$this->named( 'class/' ) ) ), $this->row->before['classes'] );
 		$ids    = array_values( array_intersect( $ids, $this->classes->ids() ) );
 		$labels = $this->classes->labels();
-		$prints = $this->classes->prints( $ids );
+		$prints = array_fill_keys( array_filter( $ids, array( $this, 'has_draft' ) ), '' ) + $this->classes->prints( $ids );
 		/* translators: %s: name of a global class */
 		$label = fn( $id ) => sprintf( __( 'Global class “%s”', 'kithouse' ), $labels[ $id ] ?? $id );
-		return array_values( array_filter( $ids, fn( $id ) => $this->takes( $id, $label( $id ), $prints[ $id ] ?? '', $this->undo->going ) ) );
+		return array_values( array_filter( $ids, fn( $id ) => $this->takes( $id, $label( $id ), $prints[ $id ] ?? '', $labels[ $id ] ?? '', $this->undo->going ) ) );
+	}
+
+	/** Returns true for a class that somebody has changed without publishing the change. */
+	private function has_draft( string $id ): bool {
+		return (bool) get_post_meta( $this->classes->posts_of( array( $id ) )[0] ?? 0, '_elementor_global_class_data_preview', true );
 	}
 
 	/** @return list<string> Ids of variables to remove. */
@@ -69,16 +74,17 @@ final class Design_Removal {
 		$ids    = array_diff( array_unique( array( ...$tried, ...$this->named( 'variable/' ) ) ), $this->row->before['variables'] );
 		/* translators: %s: name of a variable */
 		$label = fn( $id ) => sprintf( __( 'Variable “%s”', 'kithouse' ), $this->variables->label( $id ) );
-		return array_values( array_filter( $ids, fn( $id ) => isset( $prints[ $id ] ) && $this->takes( $id, $label( $id ), $prints[ $id ], $going ) ) );
+		return array_values( array_filter( $ids, fn( $id ) => isset( $prints[ $id ] ) && $this->takes( $id, $label( $id ), $prints[ $id ], $this->variables->label( $id ), $going ) ) );
 	}
 
 	private function named( string $kind ): array {
 		return array_values( array_filter( $this->row->result['design'] ?? array(), fn( $name ) => str_starts_with( $name, $kind ), ARRAY_FILTER_USE_KEY ) );
 	}
 
-	private function takes( string $id, string $label, string $print, array $going ): bool {
-		$ours = $this->row->result['prints'][ $id ] ?? $print;
-		if ( ! $this->undo->takes_all() && $ours !== $print ) {
+	private function takes( string $id, string $label, string $print, string $name, array $going ): bool {
+		$made       = $this->row->result;
+		$is_changed = ( $made['prints'][ $id ] ?? $print ) !== $print || ( $made['labels'][ $id ] ?? $name ) !== $name;
+		if ( ! $this->undo->takes_all() && $is_changed ) {
 			$this->undo->keep( $label, __( 'It was changed after the import.', 'kithouse' ) );
 			return false;
 		}
