@@ -18,6 +18,7 @@ const elementor4Tests = [
   'design-choices-elementor',
   'elementor-atomic-off',
   'elementor-design',
+  'palette-elementor',
   'imported-page-elementor',
 ].map((name) => `plugin/tests/${name}`);
 /** Minutes after which only the comparison of an imported page still runs. */

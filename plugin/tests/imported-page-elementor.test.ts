@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { importPage, uploadCloudFile } from '@kithouse/contract';
 import { type Browser, chromium } from 'playwright-core';
@@ -8,6 +9,7 @@ import { publishAtomicPage, switchOnAtomicEditor } from './testing/atomic-editor
 import { blockOthers, type LookState, listDifferences, openPage, readLooks } from './testing/computed-styles.js';
 import { publishInEditor } from './testing/elementor-editor.js';
 import { type Library, makePicture, startLibrary } from './testing/library.js';
+import { componentsPage } from './testing/look-components.js';
 import { setOption } from './testing/look-inside.js';
 import { lookPage } from './testing/look-page.js';
 import { type Site, startSite, type Visit } from './testing/start-site.js';
@@ -122,6 +124,37 @@ describe.skipIf(!elementor || !program)('an imported page of Elementor 4', () =>
     expect(found).toEqual([]);
     expect(boxes).toBe(widths.length * states.length * 9);
   });
+
+  /** Lets Elementor print size variables, which it does with Elementor Pro only. */
+  async function withPro<T>(work: () => Promise<T>): Promise<T> {
+    const files = [source, target].map(({ site }) => path.join(site, 'wp-content/mu-plugins/elementor-pro.php'));
+    await Promise.all(files.map((file) => writeFile(file, "<?php define( 'ELEMENTOR_PRO_VERSION', '4.2.3' );")));
+    try {
+      return await work();
+    } finally {
+      await Promise.all(files.map((file) => rm(file, { force: true })));
+    }
+  }
+
+  test('[R-EL4-55] has the same computed styles with nested components and size variables', () =>
+    withPro(async () => {
+      await target.run(`for ( $i = 0; $i < 15; $i++ ) { wp_insert_post( array( 'post_title' => "x$i" ) ); } return true;`);
+      const page = await componentsPage(source, (await upload()).id);
+      const { warnings } = await bring(await publishAtomicPage(source, page));
+
+      const { found, boxes } = await compare();
+
+      expect(warnings).toEqual([]);
+      expect(found).toEqual([]);
+      expect(boxes).toBe(widths.length * states.length * 12);
+      const made = await target.run<{ components: string[]; sizes: object }>(
+        `$all = ( new \\Elementor\\Modules\\Variables\\Storage\\Variables_Repository( \\Elementor\\Plugin::$instance->kits_manager->get_active_kit() ) )->load()->all();
+        return array( 'components' => array_column( get_posts( array( 'post_type' => 'elementor_component', 'orderby' => 'ID', 'order' => 'ASC' ) ), 'post_title' ),
+          'sizes' => array_column( array_map( fn( $one ) => array( $one->label(), $one->value() ), $all ), 1, 0 ) );`,
+      );
+      expect(made.components).toEqual(['Card', 'Row']);
+      expect(made.sizes).toMatchObject({ space: '18px', fluid: 'clamp(1rem, 3vw, 2rem)' });
+    }));
 
   test('[R-EL4-44] opens in Elementor’s editor, which publishes it without a change', async () => {
     const { post_id } = await bring(await publishAtomicPage(source, lookPage((await upload()).id)), 'draft');

@@ -1,8 +1,8 @@
 import { color, typed } from './designs-of-templates.js';
 
-const html = (text: string) => typed('html-v3', { content: typed('string', text), children: [] });
-const size = (count: number, unit = 'px') => typed('size', { size: count, unit });
-const variant = (props: object, breakpoint = 'desktop', state: string | null = null, css: string | null = null) => ({
+export const html = (text: string) => typed('html-v3', { content: typed('string', text), children: [] });
+export const size = (count: number, unit = 'px') => typed('size', { size: count, unit });
+export const variant = (props: object, breakpoint = 'desktop', state: string | null = null, css: string | null = null) => ({
   meta: { breakpoint, state },
   props,
   custom_css: css === null ? null : { raw: Buffer.from(css).toString('base64') },
@@ -44,10 +44,17 @@ const classes = {
   },
 };
 
-const local = (id: string, ...variants: object[]) => ({
+export const local = (id: string, ...variants: object[]) => ({
   [`e-${id}-1234567`]: { id: `e-${id}-1234567`, label: 'local', type: 'class', variants },
 });
-const element = (id: string, type: string, names: string[], settings: object, styles: object, elements: object[] = []) => ({
+export const element = (
+  id: string,
+  type: string,
+  names: string[],
+  settings: object,
+  styles: object,
+  elements: object[] = [],
+) => ({
   id,
   ...(type.startsWith('e-flex') || type.startsWith('e-div') ? { elType: type } : { elType: 'widget', widgetType: type }),
   settings: { ...settings, classes: typed('classes', [...names, ...Object.keys(styles)]) },
