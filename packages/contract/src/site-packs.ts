@@ -36,6 +36,8 @@ export const PackInfo = z.object({
   settings: z.nullable(KitSettings),
   /** Pairs that can replace the pack's families; none if it names no family, or none can be served. */
   font_pairs: z.optional(z.array(FontPair)),
+  /** Addresses of one file for each family of the pairs, by slug, so that a choice can show the families. */
+  font_samples: z.optional(mapOf(z.string())),
   documents: z.array(PackDocument),
   menus: z.array(z.object({ slug: BundleMenu.shape.slug, name: z.string(), locations: z.array(z.string()), items: z.int() })),
   terms: z.int(),

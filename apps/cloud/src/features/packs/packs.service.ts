@@ -1,6 +1,6 @@
 import { AppError, type Dependency, type FontPair, type PackDocument, type PackInfo, type Platform } from '@kithouse/contract';
 import { documentKind, findRequirements, isContent, listFontFiles } from '@kithouse/kits';
-import { findFonts, offerFontPairs } from '@kithouse/kits/look';
+import { findFontFamily, findFonts, offerFontPairs } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
 import { assertEntitled, getItem, isEntitled } from '../content/content.service.js';
 import { listCategories, listTwins, readPack, type StoredPack } from './packs.queries.js';
@@ -35,6 +35,7 @@ export async function getPack(
   const media = pack.media.filter(({ sha256 }) => !fontFiles.has(sha256));
   const requires = { ...pack.requires, plugins: withBuilder(item.platform, pack.requires.plugins).map(withShop) };
   const logo = media.find(({ sha256 }) => sha256 === site.logo);
+  const font_pairs = pairsFor(pack);
   const info = {
     id: item.id,
     name: item.title,
@@ -43,7 +44,8 @@ export async function getPack(
     site,
     logo_url: logo ? `${publicUrl}/files/${logo.file}` : '',
     settings: settings ?? null,
-    font_pairs: pairsFor(pack),
+    font_pairs,
+    font_samples: mapSamples(pack, font_pairs, publicUrl),
     documents: pack.documents.filter(isContent).map(toDocument),
     menus: menus.map(({ slug, name, locations, items }) => ({ slug, name, locations, items: items.length })),
     terms: terms.length,
@@ -82,6 +84,20 @@ async function findTwin(db: Db, user: Pick<Reader, 'id'> | undefined, { id, plat
 function pairsFor(pack: StoredPack): FontPair[] {
   const served = (pack.fonts ?? []).map(({ name }) => name);
   return served.length > 0 ? offerFontPairs(pack.settings?.colors ?? [], findFonts(pack), served) : [];
+}
+
+/** Maps each family of the pairs to the address of its upright file with Latin letters. */
+function mapSamples({ fonts = [], media }: StoredPack, pairs: readonly FontPair[], publicUrl: string): Record<string, string> {
+  const files = new Map(media.map(({ sha256, file }) => [sha256, `${publicUrl}/files/${file}`]));
+  const slugs = [...new Set(pairs.flatMap(({ heading, body }) => [heading, body]))];
+  return Object.fromEntries(
+    slugs.flatMap((slug) => {
+      const family = fonts.find(({ name }) => name === findFontFamily(slug)?.name);
+      const face = family?.faces.find(({ style, range }) => style === 'normal' && (range === undefined || /U\+0000/.test(range)));
+      const address = face && files.get(face.sha256);
+      return address === undefined ? [] : [[slug, address]];
+    }),
+  );
 }
 
 /** Adds the builder to the required plugins if the author omitted it. */

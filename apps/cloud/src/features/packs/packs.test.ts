@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createSiteImportPlan, getItem, getPackInfo, PackInfo, publishItem } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
@@ -71,6 +73,47 @@ test('[R-FSI-27] [R-FSI-28] uses the default theme of the builder for a pack tha
 
   expect(infos.map(({ theme }) => theme.slug)).toEqual(['twentytwentyfour', 'hello-elementor']);
   expect(infos[0]).toMatchObject({ has_settings: false, logo_url: '', settings: null, site: {}, menus: [], suggested: [] });
+});
+
+test('[R-SITE-310] names an upright file with Latin letters of each family that the pack offers', async () => {
+  const files = ['gloock-latin-ext-400-normal', 'gloock-latin-400-normal'].map((name) =>
+    createRequire(import.meta.url).resolve(`@fontsource/gloock/files/${name}.woff2`),
+  );
+  const bytes = await Promise.all(files.map((file) => readFile(file)));
+  const [ext = '', latin = ''] = await Promise.all(bytes.map((file) => catalogue.upload(file)));
+  const styled =
+    '<!-- wp:heading {"style":{"typography":{"fontFamily":"Arial"}}} --><h2 style="font-family:Arial">A</h2><!-- /wp:heading -->';
+  const { id } = await catalogue.publish({
+    type: 'pack',
+    documents: [makeDocument('gutenberg', styled)],
+    media: [ext, latin].map((sha256, index) => ({
+      sha256,
+      mime: 'font/woff2',
+      bytes: bytes[index]?.length ?? 0,
+      alt: '',
+      file_name: `${index}.woff2`,
+    })),
+  });
+  const face = { weight: '400', style: 'normal', sha256: latin };
+  const faces = [
+    { ...face, range: 'U+0100-02BA', sha256: ext },
+    { ...face, style: 'italic', sha256: ext },
+    { ...face, range: 'U+0000-00FF, U+0131' },
+  ];
+  const common = { fallback: 'serif', licence: { name: 'OFL-1.1', text: 'SIL OPEN FONT LICENSE' }, faces };
+  const fonts = ['Gloock', 'Figtree', 'Outfit'].map((name) => ({ ...common, slug: `rye-${name.toLowerCase()}`, name }));
+  await app.db
+    .updateTable('bundles')
+    .set({ fonts: JSON.stringify(fonts) })
+    .where('item_id', '=', id)
+    .execute();
+
+  const { font_pairs = [], font_samples = {} } = await infoOf(id);
+
+  expect(font_pairs).toContainEqual({ heading: 'gloock', body: 'figtree' });
+  const offered = new Set(font_pairs.flatMap(({ heading, body }) => [heading, body]));
+  expect(Object.keys(font_samples).sort()).toEqual([...offered].sort());
+  expect(Object.values(font_samples)).toEqual([...offered].map(() => expect.stringContaining(`/files/${latin.slice(0, 2)}`)));
 });
 
 test.for(Object.entries(known))(

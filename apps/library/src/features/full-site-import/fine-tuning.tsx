@@ -6,6 +6,8 @@ import { colorsOf } from './full-site-import.js';
 import type { LookChoice } from './looks.js';
 import { PaletteChoice } from './palette-choice.js';
 
+const none = {};
+
 type FineTuningProps = { info: PackImportInfo['data']; form: SiteForm; onChange: (change: Partial<LookChoice>) => void };
 
 /** Shows palette, fonts and single colours. */
@@ -24,7 +26,14 @@ export function FineTuning({ info, form, onChange }: FineTuningProps) {
           onChange={(color) => onChange({ color })}
         />
       )}
-      {pairs.length > 0 && <FontChoice pairs={pairs} chosen={form.fonts} onChange={(fonts) => onChange({ fonts })} />}
+      {pairs.length > 0 && (
+        <FontChoice
+          pairs={pairs}
+          samples={pack.font_samples ?? none}
+          chosen={form.fonts}
+          onChange={(fonts) => onChange({ fonts })}
+        />
+      )}
       {colors.length > 0 && <ColorFields colors={colors} changed={form.color} onChange={(color) => onChange({ color })} />}
     </>
   );

@@ -4,16 +4,20 @@ import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useId } from 'react';
 import { t } from '../../lib/i18n.js';
 import { isSamePair } from './looks.js';
+import { sampleFamily, useFontSamples } from './use-font-samples.js';
 
 type FontChoiceProps = {
   pairs: readonly FontPair[];
+  /** Addresses of a file for each family, by slug. */
+  samples: Readonly<Record<string, string>>;
   chosen: FontPair | undefined;
   onChange: (fonts: FontPair | undefined) => void;
 };
 
 /** Offers the pack's own fonts and designed pairs. */
-export function FontChoice({ pairs, chosen, onChange }: FontChoiceProps) {
+export function FontChoice({ pairs, samples, chosen, onChange }: FontChoiceProps) {
   const id = useId();
+  useFontSamples(samples);
   return (
     <fieldset className="fld" aria-labelledby={id}>
       <span className="label" id={id}>
@@ -39,11 +43,11 @@ export function FontChoice({ pairs, chosen, onChange }: FontChoiceProps) {
   );
 }
 
-/** Shows a family's name in the family, where the browser has it. */
+/** Shows a family's name in the family once its file has arrived. */
 function Sample({ slug, className }: { slug: string; className: string }) {
   const family = findFontFamily(slug);
   return (
-    <span className={`clip ${className}`} style={{ fontFamily: family && toFontStack(family) }}>
+    <span className={`clip ${className}`} style={{ fontFamily: family && `${sampleFamily(slug)}, ${toFontStack(family)}` }}>
       {family?.name ?? slug}
     </span>
   );

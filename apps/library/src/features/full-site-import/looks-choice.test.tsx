@@ -133,6 +133,34 @@ test('[R-SITE-180] offers looks without pictures while the cloud is offline', as
   expect(radios()[1]?.checked).toBe(true);
 });
 
+test('[R-SITE-310] loads a file of each offered family while it shows the choice', async () => {
+  const loaded: string[] = [];
+  const added = new Set<unknown>();
+  class Face {
+    constructor(
+      readonly family: string,
+      readonly source: string,
+    ) {}
+    async load() {
+      loaded.push(`${this.family} ${this.source}`);
+      throw new Error('The file is missing.');
+    }
+  }
+  vi.stubGlobal('FontFace', Face);
+  Object.defineProperty(document, 'fonts', { configurable: true, value: added });
+  const font_samples = { outfit: 'https://cloud.example/files/"a".woff2' };
+
+  const { unmount } = await show({ info: aPackInfo({ pack: { font_pairs, font_samples } }) });
+
+  expect(loaded).toEqual(['kithouse-sample-outfit url("https://cloud.example/files/\\"a\\".woff2")']);
+  expect(screen.getAllByText('Outfit').map(({ style }) => style.fontFamily)).toContainEqual(
+    expect.stringMatching(/^kithouse-sample-outfit, Outfit/),
+  );
+  unmount();
+  expect(added.size).toBe(0);
+  Reflect.deleteProperty(document, 'fonts');
+});
+
 test('[R-SITE-182] offers no fonts for a pack that names none, and no looks without colours', async () => {
   const info = aPackInfo();
   await show({ info: { ...info, settings: {} } });
