@@ -1,9 +1,10 @@
 /** The packs that are described in a folder each. */
 import { alder } from './alder/index.js';
+import { clearwell } from './clearwell/index.js';
 import { copperline } from './copperline/index.js';
 import type { Pack } from './describe.js';
 import { ledger } from './ledger/index.js';
 import { oakhurst } from './oakhurst/index.js';
 import { vire } from './vire/index.js';
 
-export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder];
+export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder, clearwell];
