@@ -13,6 +13,7 @@ import type { Config } from '../config.js';
 import { isDatabaseAway } from '../db/away.js';
 import type { Log } from '../log.js';
 import { logSecurity } from './security-log.js';
+import { readTraceParent } from './trace-context.js';
 
 /** Measures a request by its route template, of which there are few. */
 type Observe = (method: string, route: string, status: number, seconds: number) => void;
@@ -24,6 +25,8 @@ export function createServer(config: Config, log: Log, observe: Observe = () => 
     loggerInstance: log as FastifyBaseLogger,
     // The hook below writes one line per response instead of two.
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger, bindings, options, { headers }) =>
+      logger.child({ ...bindings, ...readTraceParent(headers.traceparent) }, options),
     genReqId: (request) => readRequestId(request.headers['x-request-id']),
     trustProxy: config.trustProxy,
     requestTimeout: config.requestTimeoutMs,
