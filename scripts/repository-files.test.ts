@@ -26,6 +26,26 @@ test.each(list('.github/workflows'))('%s parses, has few permissions and runs on
   expect(called.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+type Locked = { version?: string; integrity?: string; link?: boolean };
+
+test('[R-OPS-109] the lockfile has the hash of every package that npm downloads', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+  const downloaded = Object.entries(packages).filter(
+    ([place, { version, link }]) => place.includes('node_modules/') && version !== undefined && !link,
+  );
+
+  expect(downloaded.length).toBeGreaterThan(500);
+  expect(downloaded.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([place]) => place)).toEqual([]);
+});
+
+test('[R-OPS-109] the tests run on each supported version of Node, and the packages are audited every night', () => {
+  const tested = JSON.stringify(read('.github/workflows/ci.yml'));
+  const nightly = JSON.stringify(read('.github/workflows/nightly.yml'));
+
+  expect(tested).toContain('"node":["20.19","22","24"]');
+  expect(nightly).toContain('npm audit --omit=dev');
+});
+
 test.each(list('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith('config.yml')))(
   '%s is a form with labelled fields',
   (file) => {
