@@ -47,6 +47,7 @@ import { mountOutbox, showsOutbox } from './http/outbox.js';
 import { mountPaymentNews } from './http/payment-news.js';
 import { mountPortal } from './http/portal.js';
 import { mountPreview } from './http/preview.js';
+import { mountPreviewHost } from './http/preview-host.js';
 import { mount, type Route } from './http/route.js';
 import { createServer } from './http/server.js';
 import { createSessionCookie } from './http/session-cookie.js';
@@ -89,6 +90,9 @@ export async function createApp(deps: Deps, ending = new AbortController().signa
   z.config(z.locales.en());
   const app = createServer(config, log, metrics?.observeRequest);
   closeConnectionsAtEnd(app, ending);
+  if (config.previewUrl !== undefined) {
+    mountPreviewHost(app, config.previewUrl);
+  }
   const callers: Authenticate = {
     byKey: (key, site) => authenticate(deps, key, site),
     bySession: (token) => authenticateBrowser(deps, token),
@@ -107,7 +111,12 @@ export async function createApp(deps: Deps, ending = new AbortController().signa
     readDownload: (signed) => readDownload(deps, signed),
     readExport: (signed) => readExport(deps, signed),
   });
-  mountPreview(app, { find: (asked) => findPreview(db, asked), missingPage, scriptSource });
+  mountPreview(app, {
+    find: (asked) => findPreview(db, asked),
+    missingPage,
+    scriptSource,
+    isAlone: config.previewUrl !== undefined,
+  });
   if (deps.payment) {
     await mountPaymentNews(app, (body, signature) => receiveNews(deps, body, signature));
   }
@@ -121,6 +130,7 @@ export async function createApp(deps: Deps, ending = new AbortController().signa
   }
   await mountPortal(app, {
     outbox: hasOutbox,
+    previewUrl: config.previewUrl,
     findShared: (slug) => findShared({ db, publicUrl: config.publicUrl }, slug),
   });
   return app;

@@ -7,6 +7,7 @@ type Report = (name: string, problem: string) => void;
 type Given = {
   KITHOUSE_MODE: 'development' | 'production';
   KITHOUSE_PUBLIC_URL?: string | undefined;
+  KITHOUSE_PREVIEW_URL?: string | undefined;
   KITHOUSE_HOST: string;
   KITHOUSE_TRUST_PROXY?: string | undefined;
   KITHOUSE_RENDERER?: string | undefined;
@@ -26,6 +27,10 @@ export function checkSettings(given: Given, report: Report): void {
   if (given.KITHOUSE_RENDERER !== undefined && !existsSync(given.KITHOUSE_RENDERER)) {
     report('KITHOUSE_RENDERER', 'names no program on this machine');
   }
+  const { KITHOUSE_PUBLIC_URL: address, KITHOUSE_PREVIEW_URL: preview } = given;
+  if (preview !== undefined && (address === undefined || new URL(preview).host === new URL(address).host)) {
+    report('KITHOUSE_PREVIEW_URL', 'needs another host than KITHOUSE_PUBLIC_URL, which must be set too');
+  }
   if (given.KITHOUSE_MODE === 'production') {
     checkProduction(given, report);
   }
@@ -40,6 +45,9 @@ function checkProduction(given: Given, report: Report) {
   const address = given.KITHOUSE_PUBLIC_URL;
   if (address === undefined ? !loopback.test(given.KITHOUSE_HOST) : !isSecure(address)) {
     report('KITHOUSE_PUBLIC_URL', 'must start with https:// in production, such as https://cloud.example.com');
+  }
+  if (given.KITHOUSE_PREVIEW_URL !== undefined && !isSecure(given.KITHOUSE_PREVIEW_URL)) {
+    report('KITHOUSE_PREVIEW_URL', 'must start with https:// in production');
   }
   if (given.KITHOUSE_RENDERER !== undefined && process.getuid?.() === 0) {
     report('KITHOUSE_RENDERER', 'can’t use its sandbox as root; run the cloud as another user');

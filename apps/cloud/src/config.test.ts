@@ -87,3 +87,10 @@ test.each([
 ])('[R-OPS-32] accepts %o in production', (right) => {
   expect(readConfig({ ...production, ...right }).mode).toBe('production');
 });
+
+test.each([
+  [{ KITHOUSE_PREVIEW_URL: 'https://preview.example' }],
+  [{ KITHOUSE_PREVIEW_URL: 'https://cloud.example/previews', KITHOUSE_PUBLIC_URL: 'https://cloud.example' }],
+])('[R-OPS-111] refuses %j, because previews would have the address of accounts', (given) => {
+  expect(() => readConfig(given)).toThrow('KITHOUSE_PREVIEW_URL: needs another host than KITHOUSE_PUBLIC_URL');
+});

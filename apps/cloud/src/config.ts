@@ -26,6 +26,11 @@ export const settings = {
   KITHOUSE_PUBLIC_URL: httpUrl
     .optional()
     .describe('Public address of this cloud, used in emails and file links. Default: host and port.'),
+  KITHOUSE_PREVIEW_URL: httpUrl
+    .optional()
+    .describe(
+      'Another address of this cloud, for previews alone, so that their pages share no origin with accounts. Default: the public address.',
+    ),
   KITHOUSE_DATA: z
     .string()
     .min(1)
@@ -149,6 +154,8 @@ function toConfig(given: z.infer<typeof Settings>) {
     host: given.KITHOUSE_HOST,
     port: given.KITHOUSE_PORT,
     publicUrl: given.KITHOUSE_PUBLIC_URL ?? `http://${bracket(given.KITHOUSE_HOST)}:${given.KITHOUSE_PORT}`,
+    /** Undefined if previews have the public address. */
+    previewUrl: given.KITHOUSE_PREVIEW_URL,
     dataDir: resolve(given.KITHOUSE_DATA),
     trustProxy: toTrustProxy(given.KITHOUSE_TRUST_PROXY),
     drainMs: (given.KITHOUSE_DRAIN ?? (given.KITHOUSE_MODE === 'production' ? 5 : 0)) * 1000,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   app = fastify();
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found' }));
-  await mountPortal(app, { outbox: false, findShared: async () => undefined, folder });
+  await mountPortal(app, { outbox: false, previewUrl: undefined, findShared: async () => undefined, folder });
 });
 
 afterAll(async () => {

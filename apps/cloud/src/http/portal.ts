@@ -37,15 +37,15 @@ const pages = [
 const policy = (styles: string) =>
   `default-src 'self'; style-src ${styles}; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`;
 
-type PortalOptions = { outbox: boolean; findShared: FindShared; folder?: string };
+type PortalOptions = { outbox: boolean; previewUrl: string | undefined; findShared: FindShared; folder?: string };
 
 /** Serves the portal if it has been built. One document serves the address of every page. */
-export async function mountPortal(app: FastifyInstance, { outbox, findShared, folder = built }: PortalOptions) {
+export async function mountPortal(app: FastifyInstance, { outbox, previewUrl, findShared, folder = built }: PortalOptions) {
   const document = documentOf(folder);
   if (!existsSync(document)) {
     return;
   }
-  mountPreviewPage(app, document, findShared);
+  mountPreviewPage(app, document, { previewUrl, find: findShared });
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const document = join(folder, 'index.html');
   await writeFile(document, '<!doctype html><head><title>Portal</title></head>');
   app = fastify();
-  mountPreviewPage(app, document, async (slug) =>
+  const find = async (slug: string) =>
     slug === 'tidepool'
       ? {
           title: 'Tidepool "Surf" <b>',
@@ -21,8 +21,8 @@ beforeAll(async () => {
           url: 'https://cloud.example/preview/tidepool',
           picture: { url: 'https://cloud.example/files/a.webp', width: 960, height: 600 },
         }
-      : undefined,
-  );
+      : undefined;
+  mountPreviewPage(app, document, { previewUrl: undefined, find });
 });
 
 afterAll(async () => {
@@ -55,4 +55,15 @@ test('sets no cookie and allows nothing from elsewhere [R-SITE-237]', async () =
   expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('[R-OPS-111] allows the frame of an address of its own for previews', async () => {
+  const own = fastify();
+  const options = { previewUrl: 'https://preview.example', find: async () => undefined };
+  mountPreviewPage(own, join(folder, 'index.html'), options);
+
+  const policy = String((await own.inject('/preview/tidepool')).headers['content-security-policy']);
+  await own.close();
+
+  expect(policy).toContain("connect-src 'self' https://preview.example; frame-src https://preview.example;");
 });

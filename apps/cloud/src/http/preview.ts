@@ -20,6 +20,8 @@ export type Previews = {
   missingPage: string;
   /** The only script of a preview, as a content security policy names it. */
   scriptSource: string;
+  /** Whether previews have an address of their own. */
+  isAlone: boolean;
 };
 
 type Request = {
@@ -74,13 +76,16 @@ function sendMissing(reply: FastifyReply, previews: Previews) {
   return page.header('cache-control', 'no-store').removeHeader('etag').send(previews.missingPage);
 }
 
+/** Forbids windows and downloads, as the frames of the library and the portal do. The page has no origin then. */
+const sandbox = '; sandbox allow-scripts';
+
 /**
  * Sets the policy: only the preview's script runs, and only for a wizard. A logo may come from any address. The page offers no
  * action for clickjacking.
  */
-function prepare(reply: FastifyReply, site: string | undefined, { scriptSource }: Previews): FastifyReply {
+function prepare(reply: FastifyReply, site: string | undefined, { scriptSource, isAlone }: Previews): FastifyReply {
   const [script, images] = site === undefined ? ["'none'", "'self'"] : [scriptSource, "'self' data: https: http:"];
-  const policy = `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; img-src ${images}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`;
+  const policy = `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; img-src ${images}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *${isAlone ? sandbox : ''}`;
   return reply.removeHeader('x-frame-options').headers({
     'content-security-policy': policy,
     'content-type': 'text/html; charset=utf-8',

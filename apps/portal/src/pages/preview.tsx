@@ -108,10 +108,10 @@ function CopyLink({ href }: { href: string }) {
   );
 }
 
-/** Uses this page's own host, so that a cloud with several names works under each. */
-function toFrameHref({ frame_url }: ItemPreview, page: string): string {
-  const { pathname } = new URL(frame_url);
-  return `${pathname}?${new URLSearchParams({ site: location.origin, page })}`;
+/** Uses this page's own host unless previews have another one, so that a cloud with several names works under each. */
+function toFrameHref({ frame_url, share_url }: ItemPreview, page: string): string {
+  const { origin, pathname } = new URL(frame_url);
+  return `${origin === new URL(share_url).origin ? '' : origin}${pathname}?${new URLSearchParams({ site: location.origin, page })}`;
 }
 
 const textsOf = (name: string) => {

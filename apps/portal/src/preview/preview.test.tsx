@@ -49,6 +49,16 @@ test('shows what the address asks for, and changes the address with the view [R-
   expect(location.search).toBe('?width=tablet&palette=dune');
 });
 
+test('[R-OPS-111] shows the page from the address of previews if they have one', async () => {
+  show(
+    '',
+    answer(getItemPreview, () => ({ ...preview, frame_url: 'https://preview.example/preview/packs/1' })),
+  );
+
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Live preview of Tidepool');
+  expect(frame.src).toMatch(/^https:\/\/preview\.example\/preview\/packs\/1\?site=/);
+});
+
 test('explains how to use the pack [R-SITE-235]', async () => {
   const { user } = show();
 

@@ -34,7 +34,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
     asked;
   assertStorable({ title: choices.title, slogan: choices.slogan });
   const frame = importPlanFor(user, context.clock.now());
-  const { info, pack } = await getPack({ db, publicUrl: config.publicUrl }, user, { id, platform });
+  const { info, pack } = await getPack({ db, ...config }, user, { id, platform });
   assertKnown(choices, info);
   const toSource = async (stored: StoredPack, ofPlatform: Platform): Promise<SiteSource> => ({
     ...stored,

@@ -7,11 +7,11 @@ import { getPack } from './packs.service.js';
 /** Limits concurrency, because each reads a possibly large pack for a short answer. */
 const [concurrency, maxQueue] = [4, 500];
 
-export function packRoutes({ db, config: { publicUrl } }: Deps): Route[] {
+export function packRoutes({ db, config: { publicUrl, previewUrl } }: Deps): Route[] {
   const limit = createLimiter(concurrency, maxQueue);
   return [
     route(getPackInfo, async ({ input, user }) => {
-      const { info } = await limit(() => getPack({ db, publicUrl }, user, input));
+      const { info } = await limit(() => getPack({ db, publicUrl, previewUrl }, user, input));
       return info;
     }),
   ];

@@ -7,7 +7,7 @@ import { listCategories, listTwins, readPack, type StoredPack } from './packs.qu
 import { suggestPlugins, withShop } from './suggested-plugins.js';
 
 type Reader = { id: number; is_verified: boolean };
-type Asked = { db: Db; publicUrl: string };
+type Asked = { db: Db; publicUrl: string; previewUrl: string | undefined };
 
 const themes = {
   elementor: { slug: 'hello-elementor', name: 'Hello Elementor' },
@@ -16,7 +16,7 @@ const themes = {
 
 /** Returns a pack with its choices for an entitled account, or a free one for a visitor. */
 export async function getPack(
-  { db, publicUrl }: Asked,
+  { db, publicUrl, previewUrl = publicUrl }: Asked,
   user: Reader | undefined,
   asked: { id: number; platform?: Platform },
 ): Promise<{ info: PackInfo; pack: StoredPack }> {
@@ -54,7 +54,7 @@ export async function getPack(
     requires,
     suggested: suggestPlugins(categories, requires.plugins, { has_form: (site.contact_forms ?? []).length > 0 }),
     theme: site.theme ?? themes[item.platform],
-    preview_url: `${publicUrl}/preview/packs/${item.id}`,
+    preview_url: `${previewUrl}/preview/packs/${item.id}`,
     has_block_frame: twin !== undefined,
     warnings: pack.warnings,
   };

@@ -7,7 +7,7 @@ import { getPreview } from './item-preview.service.js';
 /** Limits concurrency, because each reads a possibly large pack for a short answer. */
 const [concurrency, maxQueue] = [4, 500];
 
-export function itemPreviewRoutes({ db, config: { publicUrl } }: Deps): Route[] {
+export function itemPreviewRoutes({ db, config: { publicUrl, previewUrl = publicUrl } }: Deps): Route[] {
   const limit = createLimiter(concurrency, maxQueue);
-  return [route(getItemPreview, ({ input }) => limit(() => getPreview({ db, publicUrl }, input.slug)))];
+  return [route(getItemPreview, ({ input }) => limit(() => getPreview({ db, publicUrl, previewUrl }, input.slug)))];
 }

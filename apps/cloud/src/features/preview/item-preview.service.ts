@@ -6,20 +6,20 @@ import { isEntitled } from '../content/content.service.js';
 import { type DocumentRow, findLook, findPreviewed, listDocuments, type Previewed } from './item-preview.queries.js';
 import { findBlocks } from './preview.queries.js';
 
-type Context = { db: Db; publicUrl: string };
+type Context = { db: Db; publicUrl: string; previewUrl: string };
 
 /** Limits the choices of a pack with thousands of posts. */
 const most = { page: 200, post: 20, template: 20 } as const;
 
 /** Describes the preview of a pack, or of a page inside its pack if it is part of one. Throws not found for other items. */
-export async function getPreview({ db, publicUrl }: Context, slug: string): Promise<ItemPreview> {
+export async function getPreview({ db, publicUrl, previewUrl }: Context, slug: string): Promise<ItemPreview> {
   const item = await findPreviewed(db, slug);
   const shown = item && (await findShown(db, item));
   if (!item || !shown) {
     throw new AppError('item_not_found');
   }
   const { settings, demo } = await findLook(db, shown.id);
-  const frameUrl = `${publicUrl}/preview/${shown.folder}/${shown.id}`;
+  const frameUrl = `${previewUrl}/preview/${shown.folder}/${shown.id}`;
   return {
     id: item.id,
     slug: item.slug,
@@ -43,7 +43,7 @@ const toLook = ({ colors, tokens }: KitSettings): ItemPreview['look'] => ({
 });
 
 /** Describes the address of a preview for search engines and messengers; undefined for other items. */
-export async function findShared({ db, publicUrl }: Context, slug: string) {
+export async function findShared({ db, publicUrl }: Omit<Context, 'previewUrl'>, slug: string) {
   const item = Slug.safeParse(slug).success ? await findPreviewed(db, slug) : undefined;
   const widest = item?.pictures[0]?.at(-1);
   return (
