@@ -101,3 +101,11 @@ test('refuses the import of an unconfirmed account before reading the archive [R
     'not_verified',
   );
 });
+
+test('refuses the plan of a site for an unconfirmed account before it reads the body [R-OPS-112]', async () => {
+  const [ada, eve] = [await app.user(), await app.user({ verified: false })];
+
+  const [own, other] = [await post(ada, contract.createSiteImportPlan, '{'), await post(eve, contract.createSiteImportPlan, '{')];
+
+  expect([own.json.code, other.json.code]).toEqual(['invalid_input', 'invalid_data']);
+});

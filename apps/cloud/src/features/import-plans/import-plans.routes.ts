@@ -1,4 +1,4 @@
-import { createImportPlan, createSiteImportPlan, getImportPlanChunk, getImportPlanKey } from '@kithouse/contract';
+import { AppError, createImportPlan, createSiteImportPlan, getImportPlanChunk, getImportPlanKey } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { createLimiter } from '../../http/limiter.js';
 import { type Route, route } from '../../http/route.js';
@@ -16,7 +16,15 @@ export function importPlanRoutes(deps: Deps): Route[] {
   return [
     route(getImportPlanKey, async () => ({ plan_key: deps.planSigner.plan_key })),
     route(createImportPlan, ({ input, user }) => create(deps, user, input)),
-    route(createSiteImportPlan, ({ input, user }) => limit(() => createForSite(deps, user, input)), { bodyLimit: choicesBytes }),
+    route(createSiteImportPlan, ({ input, user }) => limit(() => createForSite(deps, user, input)), {
+      bodyLimit: choicesBytes,
+      // Before the body is read, because anybody can open an account, and a large one takes long to parse.
+      admit: async ({ user }) => {
+        if (!user?.is_verified) {
+          throw new AppError('invalid_data');
+        }
+      },
+    }),
     route(getImportPlanChunk, ({ input, user }) => getChunk(deps, user, input)),
   ];
 }
