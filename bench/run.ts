@@ -10,6 +10,7 @@ import { measureCatalogue, measurePublications } from './catalogue/measure.js';
 import { measureDownloads } from './downloads.js';
 import { type Figure, toTable } from './figure.js';
 import { measureFirstCard } from './first-card.js';
+import { measureGlobalClasses } from './global-classes.js';
 import { measureInsert } from './insert.js';
 import { measureLibraryFiles } from './library-files/measure.js';
 import { openLine } from './line.js';
@@ -36,6 +37,7 @@ const ofImports = isSlow && wants('P10', 'P11', 'P12') ? await measureSiteImport
 const ofSites = isSlow && wants('P14') ? [await measureSites()] : [];
 const ofDownloads = isSlow && wants('pictures') ? await measureDownloads(5) : [];
 const ofUndo = isSlow && wants('undo') ? [await measureUndoPreview(3)] : [];
+const ofClasses = isSlow && wants('classes') ? [await measureGlobalClasses(3)] : [];
 const inBrowser = wants('P1', 'P2', 'P3', 'P4', 'P13') ? await measureInBrowser() : [];
 const figures = [
   ...inBrowser,
@@ -47,6 +49,7 @@ const figures = [
   ...ofSites,
   ...ofDownloads,
   ...ofUndo,
+  ...ofClasses,
 ];
 console.log(toTable(figures));
 mkdirSync('.cache/reports', { recursive: true });

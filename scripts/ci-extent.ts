@@ -16,6 +16,7 @@ export const elementorTests = [
 const elementor4Tests = [
   'components-elementor',
   'design-choices-elementor',
+  'design-room-elementor',
   'elementor-atomic-off',
   'elementor-design',
   'palette-elementor',

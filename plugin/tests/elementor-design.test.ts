@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DesignRoom, importPage } from '@kithouse/contract';
+import { importPage } from '@kithouse/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findElementor, projectRoot } from '../../playground/src/index.js';
 import { sample } from '../../scripts/test-extent.js';
 import { type DesignSite, startDesignSite } from './testing/design-site.js';
-import { classOf, color, templateOf, typed } from './testing/designs-of-templates.js';
+import { type Class, classOf, color, templateOf, typed, variables } from './testing/designs-of-templates.js';
 import { addKiller, endLease } from './testing/killed-scripts.js';
 import { setOption } from './testing/look-inside.js';
 import type { PlanSite } from './testing/plan-site.js';
@@ -26,28 +26,13 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
   let read: DesignSite['read'];
   let readRaw: DesignSite['readRaw'];
   let readPage: DesignSite['readPage'];
+  let show: DesignSite['show'];
   beforeAll(async () => {
     site = await startDesignSite(elementor ?? '');
-    ({ plan, bring, read, readRaw, readPage } = site);
+    ({ plan, bring, read, readRaw, readPage, show } = site);
   });
   afterAll(() => plan?.close());
   beforeEach(() => plan.restore());
-
-  /** Publishes the page and returns all its CSS. */
-  const show = async (id: number) => {
-    await plan.site.run(
-      `wp_update_post( array( 'ID' => $args['id'], 'post_status' => 'publish', 'post_name' => 'shown' ) ); return true;`,
-      {
-        id,
-      },
-    );
-    const page = await (await plan.site.visitor.ask('/shown/')).text();
-    const sheets = page.match(/https?:\/\/[^"' ]+\/elementor\/css\/[^"' ]+\.css[^"' ]*/g) ?? [];
-    const css = await Promise.all(
-      sheets.map(async (address) => (await plan.site.visitor.ask(address.slice(plan.site.url.length))).text()),
-    );
-    return { page, css: css.join('\n') };
-  };
 
   test('[R-EL4-30] [R-EL4-33] adds classes and variables, and shows the page with them', async () => {
     const { post_id, warnings } = await bring();
@@ -291,64 +276,6 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
     expect((await read()).order).toEqual(own);
   });
 
-  test('[R-EL4-51] uses its classes and variables again on a site without room for more', async () => {
-    const roomOf = async () =>
-      (await plan.site.run<{ design: DesignRoom }>(`wp_set_current_user( 1 ); return Kithouse\\WordPress\\Design_Kit::room();`))
-        .design;
-    await site.addOwn([classOf('g-0000001', 'btn-primary', color('#ff0000'))]);
-    const { post_id } = await bring();
-    await show(post_id);
-    const once = await read();
-    const { classes, variables: ofFile } = site.designOf(templateOf());
-    const keys = [...classes, ...ofFile].map(({ key }) => key);
-    const listed = async () => {
-      const { existing_classes = [], existing_variables = [] } = await roomOf();
-      return [...existing_classes, ...existing_variables];
-    };
-    expect((await listed()).toSorted()).toEqual(keys.toSorted());
-
-    const full = { ...(await roomOf()), classes: 0, variables: 0 };
-    const again = await plan.carryOut(site.opsOf(templateOf(), {}, full));
-    expect((await readPage(again.post_id)).names.slice(0, 2)).toEqual(once.order.slice(0, 2));
-    expect(await read()).toEqual(once);
-    const other = await plan.carryOut(site.opsOf(templateOf([classOf('g-9', 'new', color('#010203'))]), {}, full));
-    expect((await readPage(other.post_id)).text).not.toContain('"g-9"');
-
-    await plan.site.run(
-      `wp_set_current_user( 1 );
-      $kit = \\Elementor\\Plugin::$instance->kits_manager->get_active_kit();
-      $classes = \\Elementor\\Modules\\GlobalClasses\\Global_Classes_Repository::make( $kit );
-      $one = $classes->get_by_ids( array( 'g-1000002' ) )['g-1000002'];
-      $one['variants'][0]['props'] = $args['props'];
-      $classes->apply_changes( array( 'g-1000002' => $one ), array( 'modified' => array( 'g-1000002' ) ), $classes->get_order() );
-      $variables = new \\Elementor\\Modules\\Variables\\Storage\\Variables_Repository( $kit );
-      $all = $variables->load();
-      $all->find_or_fail( 'e-gv-aaaa002' )->apply_changes( array( 'label' => 'renamed' ) );
-      $variables->save( $all );
-      return true;`,
-      { props: color('#010203') },
-    );
-    const [hero] = classes;
-    const font = ofFile.find(({ label }) => label === 'head-font');
-    expect((await listed()).toSorted()).toEqual(keys.filter((key) => ![hero?.key, font?.key].includes(key)).toSorted());
-  });
-
-  test('[R-EL4-51] has no stored names after an undo, and ignores damaged ones', async () => {
-    const option = () => plan.site.run<unknown>(`return get_option( 'kithouse_design', 'none' );`);
-    const { import_id } = await bring();
-    expect(Object.keys((await option()) as object)).toHaveLength(4);
-    await plan.undo(import_id);
-    expect(await option()).toBe('none');
-
-    const print = 'x';
-    for (const damaged of ['x', { 'class/hero-1': 7 }, { 'class/<b>': { id: 'g-1', label: 'hero', print } }]) {
-      await setOption(plan.site, 'kithouse_design', damaged);
-      expect(await plan.site.run(`wp_set_current_user( 1 ); return Kithouse\\WordPress\\Design_Kit::room();`)).toEqual({
-        design: site.room,
-      });
-    }
-  });
-
   test('[R-EL4-32] asks for local styles without permission, and with a feature off', async () => {
     const roomOf = (login: string) =>
       plan.site.run(
@@ -378,6 +305,28 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
         `return count( get_posts( array( 'post_type' => 'page', 'post_status' => 'any', 'title' => 'V4' ) ) );`,
       ),
     ).toBe(0);
+  });
+
+  const hostile = path.join(corpus, 'el-global-classes-hostile.json');
+  test.skipIf(!existsSync(hostile))('[R-EL4-36] stores nothing unsafe of a hostile export, and reports it', async () => {
+    const global_classes = JSON.parse(readFileSync(hostile, 'utf8')) as { items: Record<string, Class> };
+    const classes = [...Object.values(global_classes.items), classOf('g-789', '</style>', color('#010203'))];
+    const template = templateOf(classes, { 'e-gv-aaaa001': { ...variables['e-gv-aaaa001'], value: 'red;} body{display:none' } });
+    const items = { ...global_classes.items, 'g-789': classes.at(-1) };
+
+    const file = { ...template, global_classes: { ...global_classes, items } };
+
+    const { post_id, import_id } = await bring(file);
+
+    const { page, css } = await show(post_id);
+    const stored = JSON.stringify([await read(), await readRaw(), await readPage(post_id)]);
+    expect([stored, page, css].filter((text) => /alert\(|<\/style>"|red;\}/.test(text))).toEqual([]);
+    expect((await read()).labels).toEqual({ 'g-123': 'Test', 'g-456': 'Test-2', 'g-789': 'style' });
+    expect(await read()).toMatchObject({ order: ['g-123', 'g-456', 'g-789'], variables: {} });
+    const codes = site.bundleOf(file).warnings.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['design_renamed', 'unsafe_css']));
+    expect((await plan.undo(import_id, { also: ['post.1'] })).kept).toEqual([]);
+    expect((await read()).posts).toBe(0);
   });
 
   const mini = path.join(corpus, 'gen-mini-4.2.3-template.json');

@@ -67,7 +67,8 @@ final class Atomic_Styles {
 		return is_array( $value ) && is_string( $value['value'] ?? null ) ? array( '$$type' => 'string' ) + $value : $value;
 	}
 
-	private function accepts( array $style ): bool {
+	/** Returns true if Elementor would keep the whole style. */
+	public function accepts( array $style ): bool {
 		try {
 			return Style_Parser::make( $this->schema() )->parse( $style )->is_valid();
 		} catch ( Throwable ) {

@@ -4,10 +4,7 @@ declare(strict_types=1);
 namespace Kithouse\WordPress;
 
 use Elementor\Core\Kits\Documents\Kit;
-use Elementor\Modules\AtomicWidgets\PropTypeMigrations\Migrations_Orchestrator;
-use Elementor\Modules\GlobalClasses\Global_Classes_Parser;
 use Elementor\Modules\GlobalClasses\Global_Classes_Repository;
-use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,10 +17,11 @@ final class Design_Classes {
 	private const DATA      = '_elementor_global_class_data';
 	private const POST_IDS  = '_elementor_global_classes_post_ids';
 
-	/** @var list<string> Descriptions of the values that Elementor refuses. */
-	public array $refused = array();
+	public readonly Class_Cleaner $cleaner;
 
-	public function __construct( private Kit $kit ) {}
+	public function __construct( private Kit $kit ) {
+		$this->cleaner = new Class_Cleaner();
+	}
 
 	/** @return list<string> Includes classes that a killed attempt didn't list yet. */
 	public function ids(): array {
@@ -32,6 +30,13 @@ final class Design_Classes {
 
 	public function labels(): array {
 		return $this->repository()->all_labels();
+	}
+
+	/** @return array<string, string> Fingerprints by id, without the update that Elementor makes when it reads each class. */
+	public function stored_prints( array $ids ): array {
+		$posts = array_intersect_key( $this->posts(), array_flip( $ids ) );
+		update_meta_cache( 'post', $posts );
+		return array_map( fn( $post ) => Design_Names::print( ( (array) get_post_meta( $post, self::DATA, true ) )['variants'] ?? array() ), $posts );
 	}
 
 	/** @return array<string, string> Fingerprints by id. */
@@ -53,7 +58,7 @@ final class Design_Classes {
 		$new     = array();
 		$changed = array();
 		foreach ( $classes as $class ) {
-			$item = $this->clean( $class );
+			$item = $this->cleaner->clean( $class );
 			if ( null === $item ) {
 				continue;
 			}
@@ -80,7 +85,7 @@ final class Design_Classes {
 		$found = array();
 		foreach ( $classes as $class ) {
 			$own  = $this->own( $class['label'], $taken, array_keys( $taken ) );
-			$item = null === $own ? null : $this->clean( $class );
+			$item = null === $own ? null : $this->cleaner->clean( $class );
 			if ( null !== $item && null === $this->equal( $item, $class['label'], $taken ) ) {
 				$found[ $class['key'] ] = $own;
 			}
@@ -165,38 +170,6 @@ final class Design_Classes {
 				return isset( $equal[0] ) ? (string) $equal[0] : null;
 			}
 		}
-	}
-
-	/** Returns the class as Elementor stores it, without values that it refuses; null if it refuses the class. */
-	private function clean( array $class ): ?array {
-		$data   = self::migrated( array( 'type' => 'class', 'variants' => $class['variants'] ) );
-		$styles = new Atomic_Styles();
-		$item   = $styles->clean( array( 'g-1' => array( 'id' => 'g-1', 'label' => $class['label'] ) + $data ), fn( $what ) => $this->refuse( $what, $class ) )['g-1'] ?? null;
-		$parsed = null === $item ? null : Global_Classes_Parser::make()->parse_items( array( 'g-1' => array( 'label' => $class['label'] ) + $item ) );
-		if ( null === $parsed || ! $parsed->is_valid() ) {
-			$this->refuse( __( 'all values', 'kithouse' ), $class );
-			return null;
-		}
-		return array_intersect_key( $parsed->unwrap()['g-1'], array( 'type' => true, 'variants' => true ) );
-	}
-
-	private function refuse( string $what, array $class ): void {
-		/* translators: 1: name of a setting, 2: name of an element */
-		$this->refused[] = sprintf( __( '%1$s of “%2$s”', 'kithouse' ), $what, $class['label'] );
-	}
-
-	/** Updates values of older versions, as Elementor does when it reads a class. */
-	private static function migrated( array $data ): array {
-		if ( ! method_exists( Migrations_Orchestrator::class, 'migrate' ) ) {
-			return $data;
-		}
-		try {
-			// Elementor stores no state for the post 0.
-			Migrations_Orchestrator::make()->migrate( $data, 0, self::DATA, '__return_null' );
-		} catch ( Throwable ) {
-			return $data;
-		}
-		return $data;
 	}
 
 	/** Returns a new repository each time, because each one caches what it reads. */

@@ -100,7 +100,23 @@ export async function startDesignSite(elementor: string) {
     );
   };
 
-  return { plan, room, bundleOf, designOf, opsOf, opsOfBundle, bring, read, readRaw, addOwn, readPage, addTaken };
+  /** Publishes the page and returns all its CSS. */
+  const show = async (id: number) => {
+    await plan.site.run(
+      `wp_update_post( array( 'ID' => $args['id'], 'post_status' => 'publish', 'post_name' => 'shown' ) ); return true;`,
+      {
+        id,
+      },
+    );
+    const page = await (await plan.site.visitor.ask('/shown/')).text();
+    const sheets = page.match(/https?:\/\/[^"' ]+\/elementor\/css\/[^"' ]+\.css[^"' ]*/g) ?? [];
+    const css = await Promise.all(
+      sheets.map(async (address) => (await plan.site.visitor.ask(address.slice(plan.site.url.length))).text()),
+    );
+    return { page, css: css.join('\n') };
+  };
+
+  return { plan, room, bundleOf, designOf, opsOf, opsOfBundle, bring, read, readRaw, addOwn, readPage, addTaken, show };
 }
 
 export type DesignSite = Awaited<ReturnType<typeof startDesignSite>>;

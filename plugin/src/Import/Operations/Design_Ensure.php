@@ -96,11 +96,11 @@ final class Design_Ensure extends Operation {
 		$names     = self::prefixed( 'variable', $variables->ensure( $args['variables'], $row->before['variables'], self::choices( $args, 'variable' ) ) );
 		$resolved  = self::resolve( $args, $names, $run );
 		$added     = $classes->ensure( $resolved, $row->before['classes'], $guid, self::choices( $args, 'class' ) );
-		$prints    = array_intersect_key( $variables->prints(), array_flip( $names ) ) + $classes->prints( array_values( $added ) );
+		$prints    = array_intersect_key( $variables->prints(), array_flip( $names ) ) + $classes->stored_prints( array_values( $added ) );
 		( new Known_Design( $kit ) )->remember( $args, $names + self::prefixed( 'class', $added ) );
 		$values    = ( new Design_Store( $kit ) )->read( array_keys( $row->before['values'] ?? array() ) );
 		$labels    = array_intersect_key( $variables->labels() + $classes->labels(), $prints );
-		return array( 'design' => $names + self::prefixed( 'class', $added ), 'prints' => $prints, 'labels' => $labels, 'values' => $values, 'warnings' => self::warnings( $classes->refused ) );
+		return array( 'design' => $names + self::prefixed( 'class', $added ), 'prints' => $prints, 'labels' => $labels, 'values' => $values, 'warnings' => self::warnings( $classes->cleaner->refused ) );
 	}
 
 	private static function prefixed( string $kind, array $ids ): array {
