@@ -15,9 +15,8 @@ const pair = { heading: 'bricolage-grotesque', body: 'dm-sans' };
 /** Reads the content of all templates of a pack of the catalogue. */
 function readPack(slug: string): BundleDocument[] {
   const isBlocks = slug.endsWith('-blocks');
-  const prefix = `${slug.split('-')[0]}-`;
-  const folders = readdirSync('catalogue').filter((name) => name.startsWith(prefix) && name.endsWith('-blocks') === isBlocks);
-  return folders.flatMap((name) =>
+  const { items } = JSON.parse(readFileSync(`catalogue/${slug}/listing.json`, 'utf8')) as { items: string[] };
+  return [slug, ...items].flatMap((name) =>
     readdirSync(`catalogue/${name}`)
       .filter((file) => (isBlocks ? file.endsWith('.html') : file.endsWith('.json') && !/^(site|listing)\.json$/.test(file)))
       .map((file) => {
