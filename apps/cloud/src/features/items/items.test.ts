@@ -74,6 +74,7 @@ test('[R-ENT-14] [R-ENT-15] [R-ENT-16] [R-ENT-17] [R-ENT-18] [R-ENT-27] [R-ENT-2
       has_settings: false,
       pack: null,
       layouts: 0,
+      audit: { bytes: expect.any(Number), requests: 1, fonts: [], licences: [], faults: [] },
     },
   ]);
 });
