@@ -2,7 +2,7 @@ import type { NamedFacet } from './facets.js';
 import { sentence } from './sentence.js';
 
 /** Lists the terms of the starter catalogue, which are translated where they are shown. */
-const known: Partial<Record<NamedFacet, readonly string[]>> = {
+export const knownTerms: Partial<Record<NamedFacet, readonly string[]>> = {
   category: [
     sentence('Beauty'),
     sentence('Business'),
@@ -110,4 +110,4 @@ const known: Partial<Record<NamedFacet, readonly string[]>> = {
 };
 
 /** Returns whether a term has translations; those of other catalogues are shown as published. */
-export const isKnownTerm = (facet: NamedFacet, name: string) => known[facet]?.includes(name) ?? false;
+export const isKnownTerm = (facet: NamedFacet, name: string) => knownTerms[facet]?.includes(name) ?? false;

@@ -141,14 +141,39 @@ const trades: Concept[] = [
   { terms: 'bar, pub', asked: 'cocktail bar, wine bar, winery, brewery, kneipe, weingut, brauerei, weinbar', near: 'restaurant' },
 ];
 
+/** Categories whose names are everyday words. */
+const fields: Concept[] = [
+  { terms: 'business', asked: 'unternehmen, firma' },
+  { terms: 'community', asked: 'gemeinschaft' },
+  { terms: 'crafts', asked: 'handwerk und kunst' },
+  { terms: 'food', asked: 'essen und trinken' },
+  { terms: 'health', asked: 'gesundheit' },
+  { terms: 'garden', asked: 'haus und garten' },
+  { terms: 'law', asked: 'recht' },
+  { terms: 'personal', asked: 'persönlich' },
+  { terms: 'trades', asked: 'handwerk' },
+];
+
 const looks: Concept[] = [
+  { terms: 'bold', asked: 'kräftig' },
+  { terms: 'calm', asked: 'ruhig' },
+  { terms: 'classic', asked: 'klassisch' },
+  { terms: 'illustrated', asked: 'illustriert' },
+  { terms: 'red', asked: 'rot' },
+  { terms: 'yellow', asked: 'gelb' },
+  { terms: 'green', asked: 'grün' },
+  { terms: 'turquoise', asked: 'türkis' },
+  { terms: 'blue', asked: 'blau' },
+  { terms: 'purple', asked: 'violett, lila' },
+  { terms: 'pink', asked: 'rosa' },
+  { terms: 'brown', asked: 'braun' },
   { terms: 'dark', asked: 'black, night, dunkel, schwarz' },
   { terms: 'light', asked: 'bright, white, hell, weiß' },
   { terms: 'minimal, minimalist', asked: 'simple, clean, plain, schlicht, minimalistisch, einfach' },
   { terms: 'colourful, colorful, playful', asked: 'bunt, farbenfroh, verspielt' },
 ];
 
-export const concepts: readonly Concept[] = [...sections, ...trades, ...looks];
+export const concepts: readonly Concept[] = [...sections, ...trades, ...fields, ...looks];
 
 /** Words that say nothing about a template; a search ignores them beside other words. */
 export const stopWords = new Set(

@@ -87,7 +87,7 @@ export const sections: Concept[] = [
     asked:
       'statistics, facts and figures, counters, zahlen, statistik, counter, key figures, achievements, metrics, zahlen und fakten, kennzahlen',
   },
-  { terms: 'cta, call', asked: 'call to action, banner, handlungsaufforderung' },
+  { terms: 'cta, call', asked: 'call to action, banner, handlungsaufforderung, aufruf' },
   { terms: 'newsletter, letters', asked: 'subscribe, sign up form, mailing list, email signup, anmelden, rundbrief' },
   {
     terms: 'map, directions, anfahrt',
@@ -138,7 +138,13 @@ export const sections: Concept[] = [
   },
   { terms: 'rooms, zimmer', asked: 'room list, suites, hotel rooms, hotelzimmer, gästezimmer', near: 'hotel' },
   { terms: 'social, links', asked: 'social media, social links, follow us, soziale medien, folge uns', near: 'footer' },
-  { terms: 'countdown, launch', asked: 'coming soon, under construction, maintenance page, demnächst, wartung', near: 'hero' },
+  { terms: 'countdown, launch, coming', asked: 'coming soon, under construction, maintenance page, demnächst, wartung', near: 'hero' },
   { terms: 'video', asked: 'videos, video section, film, player', near: 'hero, gallery' },
   { terms: 'login, account', asked: 'sign in, log in, registration, register, anmeldung, registrierung', near: 'contact' },
+  { terms: 'areas', asked: 'einzugsgebiet' },
+  { terms: 'emergency', asked: 'notfall' },
+  { terms: 'listings', asked: 'angebote' },
+  { terms: 'map', asked: 'karte' },
+  { terms: 'media', asked: 'medien' },
+  { terms: 'detail', asked: 'leistung im detail' },
 ];
