@@ -72,7 +72,11 @@ function fakeWp(
     },
     data: {
       select: () => editor,
-      resolveSelect: () => ({ getEntityRecord: async () => undefined }),
+      resolveSelect: () => ({
+        getEntityRecord: async () => undefined,
+        getCurrentTheme: async () => undefined,
+        getBlockPatterns: async () => [],
+      }),
       dispatch: () => ({
         insertBlocks,
         replaceBlocks,

@@ -60,6 +60,7 @@ export function createGutenbergEditor(wp: WpBlocks, post_id: number, reloadPage 
       const { drawBlocks } = await import('./drawing/draw-blocks.js');
       return drawBlocks(selectedIds);
     },
+    listThemePatterns: async () => (await import('./theme-patterns.js')).listThemePatterns(wp),
     save: async () => {
       await wp.data.dispatch('core/editor').savePost();
       if (wp.data.select('core/editor').didPostSaveRequestFail()) {

@@ -1,3 +1,6 @@
+import type * as React from 'react';
+import type * as ReactDom from 'react-dom/client';
+
 export type Block = {
   name: string;
   clientId: string;
@@ -6,12 +9,24 @@ export type Block = {
   innerBlocks: Block[];
 };
 
+/** A pattern as `/wp/v2/block-patterns/patterns` lists it. */
+export type RegisteredPattern = {
+  name: string;
+  title: string;
+  content: string;
+  inserter?: boolean;
+  postTypes?: string[];
+  templateTypes?: string[];
+};
+
 export type Point = { index: number; rootClientId: string | undefined };
 /** A synced pattern; `blocks` after unsaved changes. */
 type Pattern = { title?: string; content?: unknown; blocks?: Block[] };
 
 /** Used parts of the block editor's global and its stores. */
 export type WpBlocks = {
+  element?: Pick<typeof React & typeof ReactDom, 'createElement' | 'createRoot'>;
+  blockEditor?: { BlockPreview: React.ComponentType<{ blocks: Block[]; viewportWidth: number }> };
   blocks: {
     parse: (markup: string) => Block[];
     serialize: (blocks: Block[]) => string;
@@ -37,7 +52,11 @@ export type WpBlocks = {
       didPostSaveRequestFail: () => boolean;
       getEditedEntityRecord: (kind: string, name: string, id: number) => Pattern | false | undefined;
     };
-    resolveSelect: (store: string) => { getEntityRecord: (kind: string, name: string, id: number) => Promise<unknown> };
+    resolveSelect: (store: string) => {
+      getEntityRecord: (kind: string, name: string, id: number) => Promise<unknown>;
+      getCurrentTheme: () => Promise<{ stylesheet: string; template: string } | undefined>;
+      getBlockPatterns: () => Promise<RegisteredPattern[]>;
+    };
     dispatch: (store: string) => {
       /** Of the widgets screen. */
       setIsWidgetAreaOpen?: (clientId: string, isOpen: boolean) => unknown;

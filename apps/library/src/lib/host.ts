@@ -12,6 +12,16 @@ export type EditedContent = {
   file_content: NonNullable<Input<typeof uploadCloudFile>['file_content']>;
 };
 
+/** A pattern that the site's theme registers. */
+export type ThemePattern = {
+  name: string;
+  title: string;
+  /** Block markup. */
+  content: string;
+  /** Draws it into an element as the editor shows it; returns what removes the drawing. */
+  draw: (place: HTMLElement) => () => void;
+};
+
 /** Abstracts wp-admin, Gutenberg and Elementor. Features use only this. */
 export type Host = {
   name: 'wp-admin' | Platform;
@@ -39,6 +49,8 @@ export type Host = {
     read: (selectedIds?: readonly string[]) => Promise<EditedContent>;
     /** Draws the same as a WebP data address; undefined if this browser cannot. */
     draw: (selectedIds?: readonly string[]) => Promise<string | undefined>;
+    /** Lists the patterns of the site's theme; missing where the editor has none. */
+    listThemePatterns?: () => Promise<ThemePattern[]>;
     /** Saves the document without publishing it. */
     save: () => Promise<void>;
   };

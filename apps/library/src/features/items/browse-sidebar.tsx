@@ -3,6 +3,7 @@ import { Button } from '@kithouse/ui/button.js';
 import { useRef } from 'react';
 import type { Route } from '../../lib/address.js';
 import { OptionalBoundary } from '../../lib/error-boundary.js';
+import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { CategoryFacet } from './category-facet.js';
@@ -13,6 +14,7 @@ import { useCategories } from './use-choices.js';
 
 const TermSelect = lazyComponent(() => import('./term-select.js').then((file) => file.TermSelect));
 const ColorFacet = lazyComponent(() => import('./color-facet.js').then((file) => file.ColorFacet));
+const ThemeLink = lazyComponent(() => import('../theme-patterns/theme-link.js').then((file) => file.ThemeLink));
 const FilterForm = lazyComponent(() => import('./filter-form.js').then((file) => file.FilterForm));
 
 type BrowseSidebarProps = {
@@ -28,6 +30,7 @@ type BrowseSidebarProps = {
 
 export function BrowseSidebar({ route, platform, type, counts, narrowing, onNarrow, onReset }: BrowseSidebarProps) {
   const section = useRef<HTMLElement>(null);
+  const { editor } = useHost();
   const isPacks = type === 'packs';
   // Lower groups wait until the upper ones have their size.
   const isSettled = !useCategories(platform, isPacks).isLoading;
@@ -50,6 +53,11 @@ export function BrowseSidebar({ route, platform, type, counts, narrowing, onNarr
   };
   return (
     <section className="side filters" aria-label={t('Filters')} ref={section} tabIndex={-1}>
+      {type === 'blocks' && editor?.platform === platform && editor.listThemePatterns && (
+        <OptionalBoundary fallback={<div className="facet" style={{ minBlockSize: 28 }} />}>
+          <ThemeLink route={route} />
+        </OptionalBoundary>
+      )}
       {listSlugFacets(type).map((facet) =>
         facet === 'category' && isPacks ? (
           <CategoryFacet key={facet} route={route} platform={platform} counts={counts} />

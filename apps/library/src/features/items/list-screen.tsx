@@ -15,6 +15,7 @@ import { useMedia } from '../full-site-import/use-media.js';
 import { searchOf } from '../lists/list-address.js';
 import { usePaging } from '../lists/use-paging.js';
 import { ShelfSwitch } from '../own-look/shelf-switch.js';
+import { isFromTheme } from '../theme-patterns/from-theme.js';
 import { BrowseSidebar } from './browse-sidebar.js';
 import { FeaturedReel } from './featured-reel.js';
 import type { GridHandle } from './item-grid.js';
@@ -31,12 +32,13 @@ const loadDrawer = () => import('@kithouse/ui/drawer.js');
 const Drawer = lazyComponent(() => loadDrawer().then((file) => file.Drawer));
 const TypeStrip = lazyComponent(() => import('./type-strip.js').then((file) => file.TypeStrip));
 const SearchGroups = lazyComponent(() => import('./search-groups.js').then((file) => file.SearchGroups));
+const ThemePatterns = lazyComponent(() => import('../theme-patterns/theme-patterns.js').then((file) => file.ThemePatterns));
 const ActiveFilters = lazyComponent(() => import('./active-filters.js').then((file) => file.ActiveFilters));
 
 type ListScreenProps = { destination: Extract<Destination, { screen: 'list' }>; route: Route };
 
 export function ListScreen({ destination: { platform, type }, route }: ListScreenProps) {
-  const { address } = useHost();
+  const { address, editor } = useHost();
   const { query } = route;
   const [tier, setTier] = useState<TierChoice>('all');
   // Open for the current filters; choosing one closes it.
@@ -51,8 +53,9 @@ export function ListScreen({ destination: { platform, type }, route }: ListScree
   const searched = searchOf(query);
   const sort = sortOf(query);
 
+  const isOfTheme = type === 'blocks' && isFromTheme(query) && editor?.listThemePatterns !== undefined;
   const narrow = (changes: Record<string, string | undefined>) =>
-    address.go(route.path, { query: { ...query, p: undefined, ...changes }, state: route.state, replace: true });
+    address.go(route.path, { query: { ...query, p: undefined, from: undefined, ...changes }, state: route.state, replace: true });
   const reset = () => {
     setTier('all');
     address.go(route.path, { query: { sort: query.sort }, replace: true });
@@ -97,48 +100,56 @@ export function ListScreen({ destination: { platform, type }, route }: ListScree
           />
           <Segmented label={t('Plan')} options={tierOptions} value={tier} onChange={chooseTier} />
         </div>
-        {type !== 'packs' && (
-          <OptionalBoundary fallback={<div className="types-room" />}>
-            <TypeStrip
-              platform={platform}
+        {isOfTheme ? (
+          <Suspense fallback={<div style={{ minBlockSize: '60vh' }} />}>
+            <ThemePatterns route={route} />
+          </Suspense>
+        ) : (
+          <>
+            {type !== 'packs' && (
+              <OptionalBoundary fallback={<div className="types-room" />}>
+                <TypeStrip
+                  platform={platform}
+                  type={type}
+                  counts={counts}
+                  chosen={terms.template_type?.slug}
+                  onChoose={(slug) => narrow({ templateType: slug })}
+                />
+              </OptionalBoundary>
+            )}
+            <ListSummary
               type={type}
-              counts={counts}
-              chosen={terms.template_type?.slug}
-              onChoose={(slug) => narrow({ templateType: slug })}
+              searched={searched}
+              page={list.isPlaceholderData ? undefined : list.data}
+              isHidden={!isNarrowed}
             />
-          </OptionalBoundary>
+            {searched && (
+              <OptionalBoundary fallback={<div style={{ minBlockSize: 32 }} />}>
+                <SearchGroups platform={platform} type={type} searched={searched} />
+              </OptionalBoundary>
+            )}
+            {(isNarrowed || unknown) && (
+              <OptionalBoundary>
+                <ActiveFilters route={route} platform={platform} type={type} terms={terms} unknown={unknown} onNarrow={narrow} />
+              </OptionalBoundary>
+            )}
+            {!isPhone && reel && <FeaturedReel reel={reel} />}
+            <h2 className="sr">{texts.all}</h2>
+            {type === 'packs' && <ShelfSwitch />}
+            <ListResult
+              list={list}
+              route={route}
+              type={type}
+              pages={pages}
+              hasSkeleton={hasSkeleton}
+              grid={grid}
+              onReset={onReset}
+              onClearSearch={searched ? () => narrow({ q: undefined }) : undefined}
+              isTop={isPhone || !reel}
+            />
+            {isPhone && reel && list.data && <FeaturedReel reel={reel} />}
+          </>
         )}
-        <ListSummary
-          type={type}
-          searched={searched}
-          page={list.isPlaceholderData ? undefined : list.data}
-          isHidden={!isNarrowed}
-        />
-        {searched && (
-          <OptionalBoundary fallback={<div style={{ minBlockSize: 32 }} />}>
-            <SearchGroups platform={platform} type={type} searched={searched} />
-          </OptionalBoundary>
-        )}
-        {(isNarrowed || unknown) && (
-          <OptionalBoundary>
-            <ActiveFilters route={route} platform={platform} type={type} terms={terms} unknown={unknown} onNarrow={narrow} />
-          </OptionalBoundary>
-        )}
-        {!isPhone && reel && <FeaturedReel reel={reel} />}
-        <h2 className="sr">{texts.all}</h2>
-        {type === 'packs' && <ShelfSwitch />}
-        <ListResult
-          list={list}
-          route={route}
-          type={type}
-          pages={pages}
-          hasSkeleton={hasSkeleton}
-          grid={grid}
-          onReset={onReset}
-          onClearSearch={searched ? () => narrow({ q: undefined }) : undefined}
-          isTop={isPhone || !reel}
-        />
-        {isPhone && reel && list.data && <FeaturedReel reel={reel} />}
       </div>
       {drawer.isOpen && drawerFor === query && (
         <Suspense fallback={null}>
