@@ -1,4 +1,4 @@
-import type { Audit, Bundle } from '@kithouse/contract';
+import { AccessFault, type Audit, type Bundle } from '@kithouse/contract';
 import { renderBundle } from '../preview/render/render-bundle.js';
 import { renderSitePage } from '../preview/render/render-site-page.js';
 import { checkAccess, isPaletteReadable } from './check-access.js';
@@ -14,13 +14,24 @@ type Options = {
 /** Limits the rendered pages of a pack, because a whole site may have thousands of posts. */
 const mostPages = 50;
 
+/** Lets other work of the program run, because rendering a page takes up to a tenth of a second. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Audits a template as a browser would show it, without its theme. A pack is as heavy as its heaviest page. */
-export function auditBundle(bundle: Bundle, { bytesOf, licence }: Options): Audit {
+export async function auditBundle(bundle: Bundle, { bytesOf, licence }: Options): Promise<Audit> {
   const { fonts = [], settings, type } = bundle;
   // Without fonts, so that the page names only those that it uses.
   const { fonts: _fonts, ...plain } = bundle;
-  const pages = (type === 'pack' ? renderPages(plain) : renderBundle(plain, { mediaUrl: addressOf })).map(({ html }) => html);
-  const weights = pages.map((html) => weighPage({ html, fonts, bytesOf }));
+  const weights: Weight[] = [];
+  const faults = new Set<AccessFault>(isPaletteReadable(settings) ? [] : ['contrast']);
+  for (const render of type === 'pack' ? listPages(plain) : [() => renderBundle(plain, { mediaUrl: addressOf })[0]]) {
+    const html = render()?.html ?? '';
+    weights.push(weighPage({ html, fonts, bytesOf }));
+    for (const fault of checkAccess(html)) {
+      faults.add(fault);
+    }
+    await pause();
+  }
   const { bytes, requests } = weights.reduce(heavier, { bytes: 0, requests: 0, fonts: [] });
   const used = new Set(weights.flatMap((weight) => weight.fonts));
   const kept = fonts.filter(({ name }) => used.has(name));
@@ -29,15 +40,19 @@ export function auditBundle(bundle: Bundle, { bytesOf, licence }: Options): Audi
     requests: requests + (type === 'block' ? 0 : 1),
     fonts: kept.map(({ name }) => name),
     licences: [...new Set([...(licence === undefined ? [] : [licence]), ...kept.map((font) => font.licence.name)])],
-    faults: [...new Set([...pages.flatMap(checkAccess), ...(isPaletteReadable(settings) ? [] : (['contrast'] as const))])],
+    faults: AccessFault.options.filter((fault) => faults.has(fault)),
   };
 }
 
-/** Renders the pages and posts of a site, each with its header and footer. */
-const renderPages = (bundle: Omit<Bundle, 'fonts'>) =>
+/** Lists functions that render the pages and posts of a site, each with its header and footer. */
+const listPages = (bundle: Omit<Bundle, 'fonts'>) =>
   bundle.documents
     .filter(({ post_type, template_type }) => (post_type === 'page' || post_type === 'post') && template_type !== 'kit')
     .slice(0, mostPages)
-    .flatMap(({ key }) => renderSitePage(bundle, key, { mediaUrl: addressOf, pageUrl: () => undefined }) ?? []);
+    .map(
+      ({ key }) =>
+        () =>
+          renderSitePage(bundle, key, { mediaUrl: addressOf, pageUrl: () => undefined }),
+    );
 
 const heavier = (one: Weight, other: Weight): Weight => (other.bytes > one.bytes ? other : one);

@@ -4,10 +4,11 @@ import { findRoles } from '../look/pack-palette.js';
 import { opaqueColors, resolveColors } from '../look/tokens.js';
 import { scanHtml } from '../read/media/scan-html.js';
 
-/** Lists the faults in the markup of a rendered page. */
+/** Lists the faults in the markup of a rendered page. A picture in a link needs no description beside the link's text. */
 export function checkAccess(html: string): AccessFault[] {
   const faults = new Set<AccessFault>();
   let level = 0;
+  let link: { hasText: boolean; isUndescribed: boolean } | undefined;
   scanHtml(html, {
     onTag({ name, attributes }) {
       const next = Number(/^h([1-6])$/.exec(name)?.[1] ?? 0);
@@ -19,11 +20,28 @@ export function checkAccess(html: string): AccessFault[] {
       }
       const alt = attributes.find((attribute) => attribute.name === 'alt');
       const isShown = attributes.some((attribute) => attribute.name === 'src');
-      if (name === 'img' && isShown && (!alt || html.slice(alt.start, alt.end).trim() === '')) {
+      const isUndescribed = name === 'img' && isShown && (!alt || html.slice(alt.start, alt.end).trim() === '');
+      if (name === 'a') {
+        link = { hasText: false, isUndescribed: false };
+      } else if (link) {
+        link.isUndescribed ||= isUndescribed;
+      } else if (isUndescribed) {
         faults.add('pictures');
       }
     },
-    onText: () => undefined,
+    onClosing(name) {
+      if (name === 'a' && link) {
+        if (link.isUndescribed && !link.hasText) {
+          faults.add('pictures');
+        }
+        link = undefined;
+      }
+    },
+    onText(start, end) {
+      if (link && html.slice(start, end).trim() !== '') {
+        link.hasText = true;
+      }
+    },
   });
   return [...faults];
 }

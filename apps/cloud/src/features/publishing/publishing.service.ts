@@ -1,5 +1,6 @@
 import {
   AppError,
+  type Audit,
   facets,
   type Listing,
   type ListingPicture,
@@ -35,7 +36,9 @@ export async function publish(stores: { db: Db; files: Files }, given: Publicati
   const media = await getMedia(stores, given);
   assertFonts(given.bundle, media);
   const pictures = given.pictures.map((picture) => toSizes(picture, media));
-  const published = await stores.db.transaction().execute((trx) => write(trx, given, media, pictures));
+  const bytesOf = (sha256: string) => media.get(sha256)?.bytes ?? 0;
+  const audit = await auditBundle(given.bundle, { bytesOf, licence: given.listing.licence });
+  const published = await stores.db.transaction().execute((trx) => write(trx, given, { media, pictures, audit }));
   noteChange(stores.db);
   return published;
 }
@@ -51,10 +54,8 @@ function assertFonts(bundle: Publication['bundle'], media: Map<string, Media>): 
 async function write(
   trx: Db,
   { listing: given, bundle }: Publication,
-  media: Map<string, Media>,
-  pictures: ReturnType<typeof toSizes>[],
+  { media, pictures, audit }: { media: Map<string, Media>; pictures: ReturnType<typeof toSizes>[]; audit: Audit },
 ) {
-  const audit = auditBundle(bundle, { bytesOf: (sha256) => media.get(sha256)?.bytes ?? 0, licence: given.licence });
   const listing: Described = {
     ...given,
     colors: given.colors.length > 0 ? given.colors : listColorNames(bundle.settings?.colors ?? []),
