@@ -255,7 +255,7 @@ test('[R-NAV-31] raises the header after 250 px', async () => {
 });
 
 test('does not request answers that came with the page', async () => {
-  const [list, count, cats, , style, color, featured, , plugins] = catalogue([tidepool]).map(({ name, reply }) => ({
+  const [list, count, cats, , style, color, weight, featured, , plugins] = catalogue([tidepool]).map(({ name, reply }) => ({
     name,
     output: reply({} as never),
   }));
@@ -265,6 +265,7 @@ test('does not request answers that came with the page', async () => {
     { ...cats, input: choiceInput('category', 'elementor', 'pack') },
     { ...style, input: choiceInput('style', 'elementor', 'pack') },
     { ...color, input: choiceInput('color', 'elementor', 'pack') },
+    { ...weight, input: choiceInput('weight', 'elementor', 'pack') },
     { ...featured, input: { platform: 'elementor' } },
     { ...plugins, input: {} },
   ] as never;
