@@ -138,7 +138,11 @@ export const sections: Concept[] = [
   },
   { terms: 'rooms, zimmer', asked: 'room list, suites, hotel rooms, hotelzimmer, gästezimmer', near: 'hotel' },
   { terms: 'social, links', asked: 'social media, social links, follow us, soziale medien, folge uns', near: 'footer' },
-  { terms: 'countdown, launch, coming', asked: 'coming soon, under construction, maintenance page, demnächst, wartung', near: 'hero' },
+  {
+    terms: 'countdown, launch, coming',
+    asked: 'coming soon, under construction, maintenance page, demnächst, wartung',
+    near: 'hero',
+  },
   { terms: 'video', asked: 'videos, video section, film, player', near: 'hero, gallery' },
   { terms: 'login, account', asked: 'sign in, log in, registration, register, anmeldung, registrierung', near: 'contact' },
   { terms: 'areas', asked: 'einzugsgebiet' },

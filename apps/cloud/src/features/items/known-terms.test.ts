@@ -14,19 +14,16 @@ const others = ['Tidepool', 'Morsel'].map((title) => ({ ...item, title }));
 /** Names that a search ignores, because they say nothing about a template. */
 const meaningless = ['Page', 'Section'];
 
-test.for(Object.entries(facets))(
-  '[R-FIND-20] finds an item by the English and German name of its %s',
-  async ([facet, names]) => {
-    const missed: string[] = [];
-    for (const name of names.filter((one) => !meaningless.includes(one))) {
-      const own = facet === 'template_type' ? { ...item, kind: name } : { ...item, labels: name };
-      const search = openSearchableShelf([own, ...others]);
-      for (const asked of [name, german.get(name) ?? name]) {
-        const { items, corrected } = await search('block', asked);
-        missed.push(...(items[0] === own && corrected === '' ? [] : [asked]));
-      }
+test.for(Object.entries(facets))('[R-FIND-20] finds an item by the English and German name of its %s', async ([facet, names]) => {
+  const missed: string[] = [];
+  for (const name of names.filter((one) => !meaningless.includes(one))) {
+    const own = facet === 'template_type' ? { ...item, kind: name } : { ...item, labels: name };
+    const search = openSearchableShelf([own, ...others]);
+    for (const asked of [name, german.get(name) ?? name]) {
+      const { items, corrected } = await search('block', asked);
+      missed.push(...(items[0] === own && corrected === '' ? [] : [asked]));
     }
+  }
 
-    expect(missed).toEqual([]);
-  },
-);
+  expect(missed).toEqual([]);
+});
