@@ -43,6 +43,7 @@ const featureOrder = {
     'pricing',
     'account',
     'lists',
+    'theme-patterns',
     'dependencies',
     'sketches',
     'import',
