@@ -50,9 +50,19 @@ const corners = (radius) =>
   Array.isArray(radius) ? Object.fromEntries(['topLeft', 'topRight', 'bottomRight', 'bottomLeft'].map((corner, i) => [corner, `${radius[i]}px`])) : `${radius}px`;
 /** A line along the left edge. */
 const side = (s) => (s ? { left: { color: s.color, style: s.style ?? 'solid', width: `${s.width ?? 1}px` } } : {});
+/** A line around a panel, which can be thicker below. */
+const edge = ({ line, lineWidth = 1, lineBottom }) => {
+  if (!line) {
+    return {};
+  }
+  const at = (width) => ({ color: line, style: 'solid', width: `${width}px` });
+  return lineBottom
+    ? { top: at(lineWidth), right: at(lineWidth), bottom: at(lineBottom), left: at(lineWidth) }
+    : { width: `${lineWidth}px`, color: line, style: 'solid' };
+};
 const panel = (c, t) => ({
   color: ground(c.bg),
-  border: { radius: corners(c.radius ?? t.radius), ...(c.line ? { width: `${c.lineWidth ?? 1}px`, color: c.line, style: 'solid' } : {}), ...side(c.side) },
+  border: { radius: corners(c.radius ?? t.radius), ...edge(c), ...side(c.side) },
   spacing: { blockGap: gap(c.gap), padding: box(c.pad, c.padX) },
 });
 const shaded = (s) => `linear-gradient(${s.shadeAngle ?? 90}deg,${s.shade[0]} 0%,${s.shade[1]} 100%)`;

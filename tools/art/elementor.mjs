@@ -50,8 +50,8 @@ const padded = (c) => {
 };
 /** What an element needs to make sense, and what it repeats: marks that an import reads. */
 const marks = ({ needs, repeats }) => (needs || repeats ? { _kithouse: { ...(needs ? { requires: needs } : {}), ...(repeats ? { list: repeats } : {}) } } : {});
-const edged = (color, width = 1) => (color ? { border_border: 'solid', border_width: sides(width), border_color: color } : {});
-const panel = (c, t) => ({ ...(c.padX ? padded(c) : fit('padding', sides, c.pad)), ...ground(c.bg), border_radius: radius(c.radius ?? t.radius), ...edged(c.line, c.lineWidth), ...sideLine(c.side) });
+const edged = (color, width = 1, bottom = width) => (color ? { border_border: 'solid', border_width: { ...sides(width, width, bottom), isLinked: bottom === width }, border_color: color } : {});
+const panel = (c, t) => ({ ...(c.padX ? padded(c) : fit('padding', sides, c.pad)), ...ground(c.bg), border_radius: radius(c.radius ?? t.radius), ...edged(c.line, c.lineWidth, c.lineBottom), ...sideLine(c.side) });
 const vertical = { center: 'center', bottom: 'flex-end', top: 'flex-start', stretch: 'stretch' };
 
 /** The elements of a design; ids follow from its slug, so a rebuild changes nothing that has not changed. */

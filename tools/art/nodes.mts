@@ -78,7 +78,17 @@ type Radius = number | [topLeft: number, topRight: number, bottomRight: number, 
 type Side = { color: string; width?: number; style?: 'solid' | 'double' | 'dashed' };
 type Box = Marks & { gap?: Size; theme?: Theme };
 /** A box with a ground, a border or space inside. */
-type Panel = Box & { bg?: Ground; pad?: Size; padX?: Size; radius?: Radius; line?: string; lineWidth?: number; side?: Side };
+type Panel = Box & {
+  bg?: Ground;
+  pad?: Size;
+  padX?: Size;
+  radius?: Radius;
+  line?: string;
+  lineWidth?: number;
+  /** The width of the line below, where it is thicker than the others. */
+  lineBottom?: number;
+  side?: Side;
+};
 /** A picture behind words, with a shade from one colour to another. */
 type Backdrop = {
   image?: string;

@@ -2,10 +2,11 @@
 import { alder } from './alder/index.js';
 import { clearwell } from './clearwell/index.js';
 import { copperline } from './copperline/index.js';
+import { crumb } from './crumb/index.js';
 import type { Pack } from './describe.js';
 import { fernway } from './fernway/index.js';
 import { ledger } from './ledger/index.js';
 import { oakhurst } from './oakhurst/index.js';
 import { vire } from './vire/index.js';
 
-export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder, clearwell, fernway];
+export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder, clearwell, fernway, crumb];
