@@ -30,7 +30,7 @@ function open(replies: ReturnType<typeof answer>[], on_since: string | null = nu
 const section = async () => within(await screen.findByRole('region', { name: 'Two-step sign-in' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('[R-OPS-97] sets an app up with the password and a code, and shows the recovery codes once', async () => {
+test('[R-OPS-97] [R-OPS-110] sets an app up with the password and a code, and shows the recovery codes once', async () => {
   const { user, asked } = open([
     answer(contract.enrolSecondFactor, () => ({ secret, uri })),
     answer(contract.confirmSecondFactor, () => ({ recovery_codes })),
@@ -41,6 +41,7 @@ test('[R-OPS-97] sets an app up with the password and a code, and shows the reco
   await user.type((await dialog('Turn two-step sign-in on')).getByLabelText('Your password'), 'correct horse{Enter}');
   const setup = await dialog('Add the account to your app');
   expect(setup.getByLabelText<HTMLInputElement>('Setup key').value).toBe('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
+  expect(await setup.findByRole('img', { name: 'QR code with the setup key' })).toBeTruthy();
   expect(setup.getByRole('link', { name: 'Open the app on this device' }).getAttribute('href')).toBe(uri);
   await user.type(setup.getByLabelText('Six digits that the app shows'), ' 123456');
   await user.click(setup.getByRole('button', { name: 'Turn on' }));

@@ -2,6 +2,7 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
 import { t } from '../i18n.js';
 import { useCopy } from '../use-copy.js';
+import { QrCode } from './qr-code.js';
 
 /** Shows the secret that an authenticator app stores. */
 export function SecretToScan({ secret, uri }: { secret: string; uri: string }) {
@@ -9,7 +10,8 @@ export function SecretToScan({ secret, uri }: { secret: string; uri: string }) {
   const groups = secret.match(/.{1,4}/g)?.join(' ') ?? secret;
   return (
     <div className="stack">
-      <p className="soft">{t('Choose “Enter a setup key” in the app, and enter this key. It is time-based.')}</p>
+      <p className="soft">{t('Scan this code with the app, or enter the setup key there. It is time-based.')}</p>
+      <QrCode text={uri} label={t('QR code with the setup key')} />
       <input
         className="inp key"
         aria-label={t('Setup key')}
