@@ -67,7 +67,7 @@ export const pages = pagesOf(
   home     | Home        | Home           | home, hero, garden                | The front page of a gardener: a paper pot before a large sun, a planting calendar, gardens, care plans and a nursery.
   gardens  | Gardens     | Portfolio      | portfolio, gardens, projects      | Four finished gardens as large pictures with size, weeks and a short story.
   plot     | One garden  | Service detail | detail, garden, plan, steps       | One garden in detail: its plan from above, the weeks it took and the plants with their numbers.
-  care     | Care plans  | Pricing        | pricing, services, garden care    | Three care plans with monthly prices, questions and what customers say.
+  care     | Care plans  | Services       | pricing, services, garden care    | Three care plans with monthly prices, questions and what customers say.
   nursery  | Nursery     | Products       | products, plants, prices          | Six plants with prices and one honest line each, above the planting calendar.
   team     | Team        | About          | about, team, people               | Three people shown by their boots, how the nursery began and what customers say.
   areas    | Areas       | Areas          | areas, map, days                  | A paper map beside a list of villages with the days on which the gardeners come.
