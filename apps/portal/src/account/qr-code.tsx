@@ -21,7 +21,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <div className="qr">
       {drawn && (
-        <svg role="img" aria-label={label} viewBox={`0 0 ${drawn.side} ${drawn.side}`} shapeRendering="crispEdges">
+        <svg role="img" aria-label={label} viewBox={`0 0 ${drawn.side} ${drawn.side}`}>
           <path d={drawn.path} />
         </svg>
       )}
