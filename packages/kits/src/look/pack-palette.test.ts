@@ -26,6 +26,24 @@ describe('readable colours of a pack [R-SITE-69]', () => {
     expect(findRoles([{ id: 'text', color: '#000000' }])).toEqual({ text: 'text' });
   });
 
+  it('finds roles behind the prefix of a pack, and by place where the ids have no meaning', () => {
+    const withIds = (...ids: string[]) => ids.map((id, at) => ({ id, color: `#00000${at}` }));
+
+    expect(findRoles(withIds('rye-bread-primary', 'rye-bread-ink', 'rye-bread-crust'))).toEqual({
+      primary: 'rye-bread-primary',
+      text: 'rye-bread-ink',
+    });
+    expect(findRoles(withIds('kh00a1f', 'kh00b2e', 'kh00c3d', 'kh00d4c', 'kh00e5b'))).toEqual({
+      primary: 'kh00a1f',
+      secondary: 'kh00b2e',
+      text: 'kh00c3d',
+      accent: 'kh00d4c',
+    });
+    expect(findRoles(withIds('kh00a1f', 'mine'))).toEqual({});
+    expect(findRoles(withIds('rye-text', 'other'))).toEqual({});
+    expect(findRoles([])).toEqual({});
+  });
+
   it('reports nothing for the pack as its author drew it', () => {
     expect(findUnreadable(driftwood, {})).toEqual([]);
     expect(findUnreadable(driftwood, { primary: '#1e2b27', accent: '#e5c68c' })).toEqual([]);

@@ -7,18 +7,41 @@ import { type Fill, fills, type Palette, type Role, roles } from './palette.js';
 export type PackColors = readonly { id: string; color: string }[];
 type Chosen = Readonly<Record<string, string>>;
 
-/** Finds which colour of a pack has which role: by its id, or as in one of our own designs. */
+/**
+ * Finds which colour of a pack has which role: by its id, with or without the prefix of the pack, as in one of our own designs, or by
+ * its place in a pack for Elementor.
+ */
 export function findRoles(colors: PackColors): Partial<Record<Role, string>> {
   const own = findOwnPalette(colors);
+  const { length } = findPrefix(colors);
+  const isNamed = (id: string, role: Role) => id.slice(length) === role || (role === 'text' && id.slice(length) === 'ink');
   const idOf = (role: Role) =>
-    colors.find(({ id }) => id === role || (role === 'text' && id === 'ink')) ??
-    colors.find(({ color }) => same(color, own?.[role]));
+    colors.find(({ id }) => isNamed(id, role)) ??
+    colors.find(({ color }) => same(color, own?.[role])) ??
+    (own ? undefined : findByPlace(colors, role));
   return Object.fromEntries(
     roles.flatMap((role) => {
       const found = idOf(role);
       return found ? [[role, found.id]] : [];
     }),
   );
+}
+
+/** Lists roles in the order of Elementor's own global colours. */
+const places: readonly Role[] = ['primary', 'secondary', 'text', 'accent'];
+
+/** Finds a colour by its place if the ids have no meaning, as a publication makes them for Elementor. */
+const findByPlace = (colors: PackColors, role: Role) =>
+  colors.every(({ id }) => /^kh[0-9a-f]{5}$/.test(id)) ? colors[places.indexOf(role)] : undefined;
+
+/** Returns the letters up to a hyphen that all ids start with, such as `bakery-`. */
+function findPrefix(colors: PackColors): string {
+  const [first, ...others] = colors.map(({ id }) => id);
+  let prefix = first?.slice(0, first.lastIndexOf('-') + 1) ?? '';
+  while (prefix !== '' && !others.every((id) => id.startsWith(prefix))) {
+    prefix = prefix.slice(0, prefix.lastIndexOf('-', prefix.length - 2) + 1);
+  }
+  return prefix;
 }
 
 /** Describes a chosen colour that is hard to read as text. `color` is the nearest readable one, as `#rrggbb`. */
