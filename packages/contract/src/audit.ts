@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Names what makes a template harder to use with assistive technology or weak eyes. */
+/** Lists faults that make a template harder to use with assistive technology or weak eyes. */
 export const AccessFault = z.enum(['pictures', 'headings', 'contrast']);
 export type AccessFault = z.infer<typeof AccessFault>;
 
 /** SPDX identifier of a licence, such as `GPL-2.0-or-later`. */
 export const Licence = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,59}$/));
 
-/** Describes what a template adds to a page; of a pack, its heaviest page. The cloud computes it when it publishes the item. */
+/** Describes the load of a template; for a pack, the load of its heaviest page. The cloud computes it when it publishes the item. */
 export const Audit = z.object({
   /** Markup, pictures and font files, uncompressed. */
   bytes: z.int(),

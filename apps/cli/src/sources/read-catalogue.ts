@@ -11,7 +11,7 @@ import type { Draft } from './publication.js';
 import { type Entry, readDefaults, readEntry, readListing } from './read-entry.js';
 import { type PackSite, readSite } from './read-site.js';
 
-/** Lists the entries of a folder, sorted by name. What `defaults.json` states is in the listing of each. */
+/** Lists the entries of a folder, sorted by name. Each listing includes the values of `defaults.json`. */
 async function listEntries(folder: string): Promise<Entry[]> {
   const names = (await readdir(folder)).sort();
   const folders = names.map((name) => path.join(folder, name)).filter((entry) => existsSync(path.join(entry, 'listing.json')));

@@ -25,7 +25,7 @@ export type EntryListing = z.infer<typeof EntryListing>;
 
 export type Entry = { folder: string; listing: EntryListing };
 
-/** What the entries of a folder have in common. */
+/** Describes the values that all entries of a folder share. */
 const Defaults = z.strictObject({ licence: Listing.shape.licence });
 
 export const readListing = (file: string): Promise<EntryListing> => readAs(EntryListing, file);

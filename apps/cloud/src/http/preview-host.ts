@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 const isPreview = (path: string) => /^\/preview\/(?:packs|pages)\//.test(path);
 
-/** Matches what a preview and a load balancer load. */
+/** Matches the addresses that a preview or a load balancer requests. */
 const isAllowed = (path: string) => isPreview(path) || /^\/files\/[0-9a-f]{64}\.|^\/(?:healthz|readyz)$/.test(path);
 
 /**
- * Serves previews at an address of their own and nothing else there, so that a page made from somebody's content shares no origin
+ * Serves only previews at their separate address, so that a page made from somebody's content shares no origin
  * with accounts. Redirects previews from other addresses.
  */
 export function mountPreviewHost(app: FastifyInstance, previewUrl: string): void {

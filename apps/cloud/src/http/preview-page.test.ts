@@ -57,7 +57,7 @@ test('sets no cookie and allows nothing from elsewhere [R-SITE-237]', async () =
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('[R-OPS-111] allows the frame of an address of its own for previews', async () => {
+test('[R-OPS-111] allows frames of the separate address for previews', async () => {
   const own = fastify();
   const options = { previewUrl: 'https://preview.example', find: async () => undefined };
   mountPreviewPage(own, join(folder, 'index.html'), options);

@@ -20,7 +20,7 @@ export type Previews = {
   missingPage: string;
   /** The only script of a preview, as a content security policy names it. */
   scriptSource: string;
-  /** Whether previews have an address of their own. */
+  /** Whether previews have a separate address. */
   isAlone: boolean;
 };
 

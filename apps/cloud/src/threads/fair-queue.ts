@@ -2,7 +2,7 @@ import { AppError } from '@kithouse/contract';
 
 /**
  * Admits a limited number of tasks at a time. The others wait, and their owners take turns, so that an owner with many tasks delays
- * nobody else by more than one of them.
+ * the others by one task at most.
  */
 export function createFairQueue(limits: { atOnce: number; waiting: number }) {
   const queues = new Map<string, (() => void)[]>();

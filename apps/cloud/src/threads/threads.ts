@@ -8,13 +8,13 @@ import { createFairQueue } from './fair-queue.js';
 import { type Answer, type Asked, toError } from './messages.js';
 import type { Task } from './task.js';
 
-/** Names who a task is for, and the size of its input in bytes. */
+/** Names the account that a task is for, and the size of its input in bytes. */
 export type Order = { owner: string; bytes: number };
 
 export type Threads = {
   /**
-   * Runs a task beside the requests of others; a small one right here, which is faster. Throws what the task throws, `too_large` for
-   * one that exceeds the limits, and `rate_limited` if too many wait.
+   * Runs a task in a thread; a small task in the caller's thread, which is faster. Throws the errors of the task, `too_large` if it
+   * exceeds a limit, and `rate_limited` if too many tasks wait.
    */
   run: <Input, Result>(task: Task<Input, Result>, input: Input, order: Order) => Promise<Result>;
   count: () => { running: number; waiting: number };
@@ -103,7 +103,7 @@ export function createThreads(log: Log, given: Partial<Limits> = {}): Threads {
       if (bytes < limits.inlineBytes) {
         return task.work(input);
       }
-      // Who waits for others doesn't pay for their work.
+      // Waiting isn't the account's own work.
       await awaitElsewhere(() => queue.enter(owner));
       try {
         if (ending.signal.aborted) {

@@ -23,7 +23,7 @@ export async function listThemePatterns(wp: WpBlocks): Promise<ThemePattern[]> {
   }));
 }
 
-/** Draws blocks with the styles of the editor. WordPress has its own React, so it gets a root of its own. */
+/** Draws blocks with the styles of the editor. WordPress has another React than the library, so the drawing needs a separate root. */
 function drawBlocks({ element, blockEditor, blocks }: WpBlocks, content: string, place: HTMLElement): () => void {
   if (!element || !blockEditor) {
     return () => undefined;

@@ -18,7 +18,7 @@ export type ThemePattern = {
   title: string;
   /** Block markup. */
   content: string;
-  /** Draws it into an element as the editor shows it; returns what removes the drawing. */
+  /** Draws it into an element as the editor shows it. Returns a function that removes the drawing. */
   draw: (place: HTMLElement) => () => void;
 };
 

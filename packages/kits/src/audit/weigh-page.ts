@@ -1,10 +1,10 @@
 import type { BundleFont } from '@kithouse/contract';
 import { keepNamedFonts } from '../fonts/named-fonts.js';
 
-/** What a browser loads for a page. */
+/** Describes the files that a browser loads for a page. */
 export type Weight = { bytes: number; requests: number; fonts: string[] };
 
-/** Address that stands for a file while a page is rendered. */
+/** Returns the placeholder address of a file in a rendered page. */
 export const addressOf = (sha256: string) => `/file/${sha256}`;
 
 type Rendered = {

@@ -24,7 +24,7 @@ export const clearwell = describePack({
   listing: {
     title: 'Clearwell Dental',
     description:
-      'A dental practice in mint air: glossy porcelain things float beside the words, treatments state their minutes and whether they hurt, and a first visit is told minute by minute. Eight pages, a blog and eleven sections.',
+      'A dental practice in mint air: glossy porcelain things float beside the words, treatments state their minutes and whether they hurt, and a first visit is described minute by minute. Eight pages, a blog and eleven sections.',
     translations: {
       de: {
         title: 'Clearwell Zahnarztpraxis',

@@ -1,4 +1,4 @@
-/** What the pages of this pack show more than once, except treatments. */
+/** Builds the sections that several pages of this pack show, except treatments. */
 import { col, eyebrow, faq, grid, heading, image, lead, link, type Node, row, small, stack, text } from '../../nodes.mjs';
 import { hourRows } from '../parts.js';
 import { table } from '../table.js';

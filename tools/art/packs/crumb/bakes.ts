@@ -1,4 +1,4 @@
-/** What a bakery has, each drawn once. Things stand on y = 0 and are about 200 wide. */
+/** Draws the goods of a bakery, each once. Things stand on y = 0 and are about 200 wide. */
 import { box, disc, flat, form, ink, type Point, place, polar, put, rope, stroke, times } from './tin.js';
 
 const { cocoa, berry, blue, custard, cream, pink, white, crust, rose, sky } = ink;

@@ -1,4 +1,4 @@
-/** What single pages of this pack show: prices, orders, places, pictures and the way here. */
+/** Builds the sections that one page shows: prices, orders, places, pictures and the way here. */
 import { button, col, grid, heading, image, link, list, type Node, row, small, social, text } from '../../nodes.mjs';
 import { dialled } from '../business.js';
 import { formSlot } from '../parts.js';

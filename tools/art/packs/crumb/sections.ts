@@ -1,4 +1,4 @@
-/** What the pages of this pack show more than once. */
+/** Builds the sections that several pages of this pack show. */
 import {
   bar,
   button,
@@ -79,7 +79,7 @@ const bake = ([hour, what, words]: string[]): Node =>
       small(words ?? ''),
     ),
   );
-/** What comes out of the oven at which hour: only in this pack. */
+/** Shows the bake of each hour: only in this pack. */
 export const bakeClock = (): Node =>
   field(
     { width: 1220 },

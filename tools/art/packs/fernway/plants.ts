@@ -1,4 +1,4 @@
-/** What grows in the pictures: flowers, clumps, shrubs and pots, each made of the same few cuts. */
+/** Draws the plants of the pictures: flowers, clumps, shrubs and pots, each made of the same few cuts. */
 import { mix } from '../../drawings/light.mjs';
 import { box, dice, disc, frond, leaf, monstera, type Point, type Sheet, scallop, sheet } from './paper.js';
 

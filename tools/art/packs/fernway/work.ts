@@ -1,4 +1,4 @@
-/** What the gardeners do: the calendar, gardens, care plans, the nursery, and the steps of one garden. */
+/** Builds the services of the gardeners: the calendar, gardens, care plans, the nursery, and the steps of one garden. */
 import { bar, button, buttons, col, grid, heading, image, type Node, row, rule, small, stack, tag, text } from '../../nodes.mjs';
 import { table } from '../table.js';
 import { headline, leafCard, leafCorners, room } from './grammar.js';

@@ -1,4 +1,4 @@
--- What the cloud found out about a template when it was published: weight, requests, fonts, licences and faults.
+-- The audit of a template from its publication: weight, requests, fonts, licences and faults.
 -- Items that were published before have none until they are published again.
 create table weights (
   id int generated always as identity primary key,

@@ -8,7 +8,7 @@ import { fillWorkspaces } from './filling.service.js';
 export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'sealer' | 'threads'>;
 export type User = { id: number; email: string; name: string };
 type Result = Output<typeof importCloud>['data'];
-/** What all files of an archive can still use together: bytes that they unpack to, and ms that reading them takes. */
+/** Limits all files of an archive together: unpacked bytes, and ms for reading them. */
 type Budget = { bytes: number; ms: number };
 type Run = { archive: Archive; copies: Map<string, number>; budget: Budget };
 

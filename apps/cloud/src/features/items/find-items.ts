@@ -16,7 +16,7 @@ import { findKey, getShelfKeys, tierIds } from './item-keys.js';
 export type Filter = { all: number[]; none: number[] };
 export type Page = Pick<CatalogueQuery, 'page' | 'per_page'> & {
   sort: Exclude<CatalogueQuery['sort'], 'fit'>;
-  /** Matches of the first of these come first, those of none last. */
+  /** Filters in order: matches of the first filter come first, items that match no filter last. */
   preferred: Filter[];
 };
 type FilterParameter = 'plan' | IdParameter | IdsParameter;
@@ -54,8 +54,8 @@ export async function findItems(engine: Engine, query: CatalogueQuery): Promise<
 }
 
 /**
- * Builds the order. What fits a site best has an adaptable design and lacks no plugin there; popularity decides between items that
- * fit alike.
+ * Builds the order. The items that fit a site best have an adaptable design and lack no plugin there; popularity decides between
+ * items that fit alike.
  */
 function toPage({ sort, page, per_page, missing = [], adaptable = [] }: CatalogueQuery): Page {
   if (sort !== 'fit') {

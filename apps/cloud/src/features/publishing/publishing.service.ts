@@ -27,7 +27,7 @@ import { fileNameOf, sortMedia } from './media.service.js';
 import * as queries from './publishing.queries.js';
 
 type Publication = ParsedInput<typeof publishItem>;
-/** A listing with what the cloud finds out itself. */
+/** A listing with the terms that the cloud computes. */
 type Described = Listing & { weights: string[] };
 
 /** Adds or replaces a catalogue item in one transaction. Idempotent. */
@@ -99,6 +99,7 @@ async function write(
   });
   await updatePopularity(trx, id);
   const { template_type = '' } = listing;
+  // Nobody searches for a weight.
   const labels = namedFacets.flatMap((facet) => (facet === 'weight' ? [] : listNames(listing, facet))).join(' ');
   await indexItem(trx, id, {
     ...kind,

@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/use-format.js';
 import { isElementor } from '../dependencies/need.js';
 import { weightText } from './item-texts.js';
 
-/** Shows in one line what the cloud found out about the template; nothing about one that it hasn't audited. */
+/** Shows the audit of a template in one line; nothing for a template without an audit. */
 export function AuditLine({ item }: { item: Item }) {
   const format = useFormat();
   return (

@@ -23,7 +23,7 @@ export type Sort = (typeof sorts)[number];
 /** Returns the order of the address: `sort`, absent for the default. */
 export const sortOf = ({ sort }: Query): Sort => sorts.find((known) => known === sort) ?? 'popular';
 
-/** What the order by fit needs to know: plugins that the site lacks, and categories whose designs adapt to it. */
+/** Input of the order by fit: plugins that the site lacks, and categories whose designs adapt to it. */
 export type ListFit = { missing: readonly number[]; adaptable: readonly number[] };
 
 export type ListTerms = Partial<Record<SlugFacet, Pick<Term, 'id'> | undefined>>;

@@ -9,7 +9,7 @@ import { useTermChoices } from './use-choices.js';
 const nothing: ListFit = { missing: [], adaptable: [] };
 
 /**
- * Returns what the order by fit needs to know; undefined until that has loaded. The filters show the same choices, so nothing more
+ * Returns the input of the order by fit; undefined until it has loaded. The filters show the same choices, so nothing more
  * is requested. Every template for Elementor needs Elementor, so it makes no difference.
  */
 export function useListFit(platform: Platform, type: ListType, isWanted: boolean): ListFit | undefined {

@@ -26,7 +26,7 @@ export const addContainer = (add: Add, documents: readonly PlannedDocument[], ne
     ? [add({ id: 'container', step: 'templates', op: 'option.set', args: { name: 'elementor_container' }, needs })]
     : [];
 
-/** Switches Elementor's Atomic Editor on where a document needs it, before anything else. Returns what the rest needs. */
+/** Switches Elementor's Atomic Editor on where a document needs it, before anything else. Returns the id that later operations need. */
 export const addAtomic = (add: Add, documents: readonly PlannedDocument[], atomic: 'off' | undefined, require: string): string =>
   atomic === 'off' && documents.some(({ document }) => usesAtomic(document))
     ? add({ id: 'atomic', step: 'permission', op: 'option.set', args: { name: 'elementor_atomic' }, needs: [require] })

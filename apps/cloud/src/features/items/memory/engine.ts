@@ -74,7 +74,7 @@ function list([base, added]: Matching, sort: Sort, places: Places): number[] {
   return base ? listMerged(base, added, sort, places) : [];
 }
 
-/** Lists the matches of the first group first, and those of none last. Within each group the order is that of the list. */
+/** Lists the matches of the first group first, and items without a group last. The list's order applies within each group. */
 function listGrouped(matching: Matching, groups: (() => Matching)[], sort: Sort, { from, to }: Places): number[] {
   const found: number[] = [];
   let before = 0;
