@@ -1,6 +1,6 @@
 // Nodes -> trees of core blocks: [name, attributes, inner]. The editor itself serialises them (build.mjs).
 import { stackOf } from './faces.mjs';
-import { buttonColours, look, networks } from './nodes.mjs';
+import { buttonColours, look, networks } from './nodes.ts';
 
 const rem = (px) => `${+(px / 16).toFixed(4)}rem`;
 /** Grows with the window from `mobile` at 390 px to `desktop` at 1280 px. */

@@ -1,7 +1,7 @@
 // Nodes -> Elementor's export: containers and free widgets only, local values only.
 import { createHash } from 'node:crypto';
 import { familyOf } from './faces.mjs';
-import { buttonColours, look, networks } from './nodes.mjs';
+import { buttonColours, look, networks } from './nodes.ts';
 
 const px = (size) => ({ unit: 'px', size, sizes: [] });
 const em = (size) => ({ unit: 'em', size, sizes: [] });

@@ -1,11 +1,11 @@
 // Draws the catalogue's pictures: a scene in a brand's palette cut to the shape it is used in, or a drawing of its own.
 import sharp from 'sharp';
 import { brands } from './brands.mjs';
-import { loam } from './drawings/loam.mjs';
-import { logos } from './drawings/logos.mjs';
-import { morsel } from './drawings/morsel.mjs';
-import { northbeam } from './drawings/northbeam.mjs';
-import { plinth } from './drawings/plinth.mjs';
+import { loam } from './drawings/loam/index.ts';
+import { logos } from './drawings/logos.ts';
+import { morsel } from './drawings/morsel/index.ts';
+import { northbeam } from './drawings/northbeam/index.ts';
+import { plinth } from './drawings/plinth/index.ts';
 import { packs } from './packs/index.ts';
 import { scenes } from './scenes.mjs';
 

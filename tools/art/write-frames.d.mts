@@ -1,4 +1,4 @@
-import type { Node, Theme } from './nodes.mjs';
+import type { Node, Theme } from './nodes.ts';
 import type { Serialize } from './serialize.mjs';
 
 type Drawn = { theme: Theme; frame: Record<string, Node[]>; serialize: Serialize };

@@ -1,5 +1,5 @@
-import { button, buttons, col, eyebrow, faq, grid, heading, image, lead, row, section, small, stack, text } from '../nodes.mjs';
-import { on, themes } from './themes.mjs';
+import { button, buttons, col, eyebrow, faq, grid, heading, image, lead, row, section, small, stack, text } from '../nodes.ts';
+import { on, themes } from './themes.ts';
 
 const { tidepool, fernway, clearwell, commonground } = themes;
 const light = on(tidepool, '#FFFFFF', '#F1FAFB', { ground: '#06222C' });

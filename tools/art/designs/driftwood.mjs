@@ -1,5 +1,5 @@
-import { button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, text } from '../nodes.mjs';
-import { on, themes } from './themes.mjs';
+import { button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, text } from '../nodes.ts';
+import { on, themes } from './themes.ts';
 
 const theme = themes.driftwood;
 const white = on(theme, '#FFFFFF', '#F0F3EC', { accent: '#E5C68C', onAccent: '#1E2B27', ground: '#14201C' });

@@ -1,6 +1,6 @@
-import { button, buttons, card, col, eyebrow, grid, heading, image, lead, row, section, small, stack, text } from '../nodes.mjs';
+import { button, buttons, card, col, eyebrow, grid, heading, image, lead, row, section, small, stack, text } from '../nodes.ts';
 import { questions } from './blocks.mjs';
-import { themes } from './themes.mjs';
+import { themes } from './themes.ts';
 
 const theme = themes.fernway;
 

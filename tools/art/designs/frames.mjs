@@ -1,6 +1,6 @@
 // What surrounds the posts of each pack: single posts, the blog, archives, search results and pages that don't exist.
-import { button, buttons, comments, eyebrow, heading, lead, postContent, postLinks, postMeta, postPicture, posts, postTerms, postTitle, queryTitle, rule, searchForm, section, stack, termDescription } from '../nodes.mjs';
-import { on } from './themes.mjs';
+import { button, buttons, comments, eyebrow, heading, lead, postContent, postLinks, postMeta, postPicture, posts, postTerms, postTitle, queryTitle, rule, searchForm, section, stack, termDescription } from '../nodes.ts';
+import { on } from './themes.ts';
 
 /** `band` is the ground of the title with its own theme, `body` that of the rest. */
 const frame = ({ theme, width, band, bandTheme = theme, body, blog, search, lost }) => {

@@ -1,6 +1,6 @@
-import { bar, button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, text } from '../nodes.mjs';
+import { bar, button, buttons, card, col, eyebrow, faq, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, text } from '../nodes.ts';
 import { makePack } from './pack.mjs';
-import { on } from './themes.mjs';
+import { on } from './themes.ts';
 
 const paper = '#FBF2E4';
 const cream = '#F4E3CA';

@@ -1,6 +1,6 @@
-import { bar, button, buttons, card, col, eyebrow, faq, glow, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, tag, text } from '../nodes.mjs';
+import { bar, button, buttons, card, col, eyebrow, faq, glow, grid, heading, image, lead, link, list, row, rule, section, slot, small, stack, tag, text } from '../nodes.ts';
 import { makePack } from './pack.mjs';
-import { themes } from './themes.mjs';
+import { themes } from './themes.ts';
 
 const night = '#0B0F1E';
 const panel = '#12182E';

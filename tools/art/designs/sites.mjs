@@ -1,7 +1,7 @@
 // What each pack makes of a site: name, colours, menu, header, where its links lead, and posts for the blog.
-import { bar, brand, button, buttons, nav, section } from '../nodes.mjs';
+import { bar, brand, button, buttons, nav, section } from '../nodes.ts';
 import { posts } from './posts.mjs';
-import { on } from './themes.mjs';
+import { on } from './themes.ts';
 
 const system = (id, title, color) => ({ id, title, color, role: 'system' });
 const custom = (id, title, color) => ({ id, title, color });

@@ -1,5 +1,5 @@
 /** What follows from the details of a business, so that no author writes it: spellings, links and the look of its form. */
-import type { Theme } from '../nodes.mjs';
+import type { Theme } from '../nodes.js';
 import type { Form, Page, Post } from './describe.js';
 import { type Contact, mapOf } from './parts.js';
 

@@ -1,11 +1,11 @@
 /** One description of a pack becomes what the builders need: its designs, its site and the templates around its posts. */
 import { type Design, makePack } from '../designs/pack.mjs';
-import type { Node, Theme } from '../nodes.mjs';
+import type { Draw } from '../drawings/draw.js';
+import type { Node, Theme } from '../nodes.js';
 import { type Header, header } from './header.js';
 import type { Paragraph } from './table.js';
 
-/** A drawing as SVG, with the width in which a site uses it and the quality that keeps it light. */
-export type Draw = () => string | { drawing: string; width?: number; quality?: number };
+export type { Draw };
 
 /** A page or block of the pack. `title` follows the name of the pack. */
 type Entry = {

@@ -1,5 +1,5 @@
 /** Pages and blocks of a pack as tables: one entry a line, beside the parts of each by its key. */
-import type { Node } from '../nodes.mjs';
+import type { Node } from '../nodes.js';
 import type { Block, Page } from './describe.js';
 import { table } from './table.js';
 

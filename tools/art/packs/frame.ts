@@ -19,7 +19,7 @@ import {
   searchForm,
   stack,
   termDescription,
-} from '../nodes.mjs';
+} from '../nodes.js';
 
 type Frame = {
   /** Makes the section of the title. */

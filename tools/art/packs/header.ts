@@ -1,4 +1,4 @@
-import { bar, brand, button, type Ground, type Node, nav, section, type Theme, tightButtons } from '../nodes.mjs';
+import { bar, brand, button, type Ground, type Node, nav, section, type Theme, tightButtons } from '../nodes.js';
 
 export type Header = {
   bg: Ground;

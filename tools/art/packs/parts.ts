@@ -20,7 +20,7 @@ import {
   type Theme,
   text,
   tightButtons,
-} from '../nodes.mjs';
+} from '../nodes.js';
 
 /** Returns opening hours as rows that an import fills with the owner's own. */
 export const hourRows = (rows: [days: string, times: string][], { ink }: { ink?: string } = {}): Node =>

@@ -1,5 +1,5 @@
 /** St Alder: a window for each page, roundels for people and days of a life, and details of windows for the posts. */
-import { f, grad, mix, svg } from '../../drawings/light.mjs';
+import { f, grad, mix, svg } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import { border, floorLight, type Glass, glass, lancetWindow, type Point, polar, smallWindow, times, wall } from './glass.js';
 

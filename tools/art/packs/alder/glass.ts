@@ -1,6 +1,6 @@
 /** Stained glass: cells in painter's order, lead wherever two of them meet, and light from behind that falls on the floor. */
-import { chance } from '../../drawings/ink.mjs';
-import { f, grad, mix, svg } from '../../drawings/light.mjs';
+import { chance } from '../../drawings/ink.js';
+import { f, grad, mix, svg } from '../../drawings/light.js';
 
 export type Point = [x: number, y: number];
 export const wall = '#14152A';

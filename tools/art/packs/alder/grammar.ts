@@ -20,7 +20,7 @@ import {
   stack,
   tag,
   text,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { type Business, contactOf, dialled } from '../business.js';
 import { footer } from '../parts.js';
 import { table } from '../table.js';

@@ -1,5 +1,5 @@
 /** St Alder: a church. A stained-glass window glows in a dark wall, and a hymn board shows the times. */
-import { section, stack } from '../../nodes.mjs';
+import { section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';
 import { frame } from '../frame.js';

@@ -1,6 +1,6 @@
 /** Colours and type of a church at night. */
-import { on } from '../../designs/themes.mjs';
-import type { Theme } from '../../nodes.mjs';
+import { on } from '../../designs/themes.js';
+import type { Theme } from '../../nodes.js';
 
 export const wall = '#14152A';
 export const stone = '#20223F';

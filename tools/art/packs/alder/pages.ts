@@ -1,4 +1,4 @@
-import { col, heading, lead, link, list, type Node, row, rule, section, small, social, stack, text } from '../../nodes.mjs';
+import { col, heading, lead, link, list, type Node, row, rule, section, small, social, stack, text } from '../../nodes.js';
 import { dialled } from '../business.js';
 import { pagesOf } from '../entries.js';
 import { formSlot } from '../parts.js';

@@ -1,5 +1,5 @@
 /** Round windows: days of a life, and the people. */
-import { grid, heading, image, type Node, stack, text } from '../../nodes.mjs';
+import { grid, heading, image, type Node, stack, text } from '../../nodes.js';
 import { table } from '../table.js';
 import { nave, title } from './grammar.js';
 import { gold } from './look.js';

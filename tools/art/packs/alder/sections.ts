@@ -1,5 +1,5 @@
 /** What the pages of this pack show more than once. */
-import { bar, button, card, col, eyebrow, faq, grid, heading, type Node, row, rule, small, stack, text } from '../../nodes.mjs';
+import { bar, button, card, col, eyebrow, faq, grid, heading, type Node, row, rule, small, stack, text } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
 import { dawn, middle, nave, sheet, tile, title } from './grammar.js';

@@ -1,5 +1,5 @@
 /** Clearwell: porcelain things that float in mint air. */
-import { grad } from '../../drawings/light.mjs';
+import { grad } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import { ball, createScene, drop, glaze, moon, type Point, pill, type Scene, tooth } from './porcelain.js';
 

@@ -20,7 +20,7 @@ import {
   small,
   tag,
   text,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { type Business, contactOf, dialled } from '../business.js';
 import { footer } from '../parts.js';
 import { air, coral, deep, ink, leaf, mint, onDeep, teal, theme, white } from './look.js';

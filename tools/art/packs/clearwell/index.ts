@@ -1,5 +1,5 @@
 /** Clearwell: a dental practice. Glossy porcelain floats in mint air, and words sit in white capsules. */
-import { section, stack } from '../../nodes.mjs';
+import { section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';
 import { frame } from '../frame.js';

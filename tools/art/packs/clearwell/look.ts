@@ -1,6 +1,6 @@
 /** Colours and type of porcelain in mint air. */
-import { on } from '../../designs/themes.mjs';
-import type { Theme } from '../../nodes.mjs';
+import { on } from '../../designs/themes.js';
+import type { Theme } from '../../nodes.js';
 
 export const mint = '#EAF7F4';
 export const air = '#BFE6DC';

@@ -1,5 +1,5 @@
 /** Glossy porcelain: any silhouette becomes a round body with one light from the top left and a soft shadow on mint air. */
-import { f, grad, mix, svg } from '../../drawings/light.mjs';
+import { f, grad, mix, svg } from '../../drawings/light.js';
 
 export type Point = [x: number, y: number];
 export const glaze = {

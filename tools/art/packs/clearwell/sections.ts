@@ -1,5 +1,5 @@
 /** Builds the sections that several pages of this pack show, except treatments. */
-import { col, eyebrow, faq, grid, heading, image, lead, link, type Node, row, small, stack, text } from '../../nodes.mjs';
+import { col, eyebrow, faq, grid, heading, image, lead, link, type Node, row, small, stack, text } from '../../nodes.js';
 import { hourRows } from '../parts.js';
 import { table } from '../table.js';
 import { business, capsule, headline, phoneLink, room } from './grammar.js';

@@ -1,5 +1,5 @@
 /** Treatments, their prices, and what happens when: each states its minutes. */
-import { button, buttons, col, eyebrow, grid, heading, image, type Node, row, small, stack, text } from '../../nodes.mjs';
+import { button, buttons, col, eyebrow, grid, heading, image, type Node, row, small, stack, text } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
 import { capsule, chip, headline, pod, room } from './grammar.js';

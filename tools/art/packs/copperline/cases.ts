@@ -1,5 +1,5 @@
 /** Pages about one service and about finished work. */
-import { col, eyebrow, heading, lead, row, rule, stack, text } from '../../nodes.mjs';
+import { col, eyebrow, heading, lead, row, rule, stack, text } from '../../nodes.js';
 import type { Page } from '../describe.js';
 import { table } from '../table.js';
 import { ask, facts, opening, run } from './grammar.js';

@@ -1,5 +1,5 @@
 /** Copperline: pipes, valves, boxes and cables over a blueprint. Lines are planned, colour is done. */
-import { f, mix } from '../../drawings/light.mjs';
+import { f, mix } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import {
   blue,

@@ -21,7 +21,7 @@ import {
   stack,
   type Theme,
   text,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { type Business, contactOf, dialled } from '../business.js';
 import { footer } from '../parts.js';
 import { blue, deep, peach, sky, soot, theme } from './look.js';

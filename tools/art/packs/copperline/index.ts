@@ -1,5 +1,5 @@
 /** Copperline: plumbing, heating and electrics. One copper pipe runs through a blueprint, around corners, into every section. */
-import { section, stack } from '../../nodes.mjs';
+import { section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';
 import { frame } from '../frame.js';

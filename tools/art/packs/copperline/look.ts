@@ -1,6 +1,6 @@
 /** Colours and type of a blueprint. */
-import { on } from '../../designs/themes.mjs';
-import type { Theme } from '../../nodes.mjs';
+import { on } from '../../designs/themes.js';
+import type { Theme } from '../../nodes.js';
 
 export const blue = '#0E3A78';
 export const deep = '#0B2F66';

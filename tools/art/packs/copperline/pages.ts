@@ -1,4 +1,4 @@
-import { col, eyebrow, heading, lead, link, row, social, text } from '../../nodes.mjs';
+import { col, eyebrow, heading, lead, link, row, social, text } from '../../nodes.js';
 import { dialled } from '../business.js';
 import type { Page } from '../describe.js';
 import { formSlot, hourRows } from '../parts.js';

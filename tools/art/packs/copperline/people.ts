@@ -15,7 +15,7 @@ import {
   small,
   stack,
   text,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { table } from '../table.js';
 import { bigNumber, headline, plate, run } from './grammar.js';
 import { onPeach, peach, sky, soot, theme } from './look.js';

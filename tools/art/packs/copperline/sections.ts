@@ -1,5 +1,5 @@
 /** What the pages of this pack show more than once. */
-import { bar, button, buttons, col, eyebrow, grid, heading, image, type Node, row, rule, stack, text } from '../../nodes.mjs';
+import { bar, button, buttons, col, eyebrow, grid, heading, image, type Node, row, rule, stack, text } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
 import { bigNumber, headline, plate, run } from './grammar.js';

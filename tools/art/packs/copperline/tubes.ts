@@ -1,5 +1,5 @@
 /** Shaded tubes: one path stroked many times, from wide and dark to narrow and bright, each shifted towards the light. */
-import { f, grad, grain, grainLayer, mix, svg } from '../../drawings/light.mjs';
+import { f, grad, grain, grainLayer, mix, svg } from '../../drawings/light.js';
 
 export type Point = [x: number, y: number];
 /** Colours of a metal from its dark rim to its highlight, each with a place from 0 to 1. */

@@ -17,7 +17,7 @@ import {
   stack,
   type Theme,
   tag,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { type Business, contactOf, dialled } from '../business.js';
 import { footer } from '../parts.js';
 import { berry, cocoa, cream, custard, onBerry, onCocoa, rose, theme } from './look.js';

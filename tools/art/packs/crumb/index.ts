@@ -1,5 +1,5 @@
 /** Crumb: a bakery with a few chairs. Gingham, fat letters, and everything printed like the lid of a biscuit tin. */
-import { section, stack } from '../../nodes.mjs';
+import { section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';
 import { frame } from '../frame.js';

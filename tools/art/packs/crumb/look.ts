@@ -1,6 +1,6 @@
 /** Colours and type of a biscuit tin. */
-import { on } from '../../designs/themes.mjs';
-import type { Theme } from '../../nodes.mjs';
+import { on } from '../../designs/themes.js';
+import type { Theme } from '../../nodes.js';
 
 export const pink = '#FFD9D6';
 export const cream = '#FFF4DF';

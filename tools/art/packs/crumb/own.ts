@@ -1,5 +1,5 @@
 /** Builds the sections that one page shows: prices, orders, places, pictures and the way here. */
-import { button, col, grid, heading, image, link, list, type Node, row, small, social, text } from '../../nodes.mjs';
+import { button, col, grid, heading, image, link, list, type Node, row, small, social, text } from '../../nodes.js';
 import { dialled } from '../business.js';
 import { formSlot } from '../parts.js';
 import { table } from '../table.js';

@@ -1,21 +1,5 @@
 /** Builds the sections that several pages of this pack show. */
-import {
-  bar,
-  button,
-  card,
-  col,
-  faq,
-  grid,
-  heading,
-  image,
-  type Node,
-  row,
-  rule,
-  small,
-  stack,
-  tag,
-  text,
-} from '../../nodes.mjs';
+import { bar, button, card, col, faq, grid, heading, image, type Node, row, rule, small, stack, tag, text } from '../../nodes.js';
 import { hourRows, pairs } from '../parts.js';
 import { table } from '../table.js';
 import { business, field, label, middle, plain, sticker, title } from './grammar.js';

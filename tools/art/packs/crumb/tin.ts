@@ -1,6 +1,6 @@
 /** Tin print: four flat inks on pink or cream, dots where a form turns away from the light, outlines thin at the light and thick below. */
-import { chance } from '../../drawings/ink.mjs';
-import { f, mix, svg } from '../../drawings/light.mjs';
+import { chance } from '../../drawings/ink.js';
+import { f, mix, svg } from '../../drawings/light.js';
 import { berry, blue, cocoa, cream, custard, pink } from './look.js';
 
 /** The inks, the papers, and two colours that overprinting gives. */

@@ -1,5 +1,5 @@
 /** Fernway: a garden of cut paper. */
-import { mix } from '../../drawings/light.mjs';
+import { mix } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import { box, createSheet, dice, disc, frond, hills, leaf, type Point, type Sheet, scallop, sheet } from './paper.js';
 import { ballTree, bee, clump, crown, flower, pot, swissLeaf } from './plants.js';

@@ -17,7 +17,7 @@ import {
   small,
   stack,
   text,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { type Business, contactOf, dialled } from '../business.js';
 import { footer } from '../parts.js';
 import { hedge, onHedge, paper, sheetWhite, theme } from './look.js';

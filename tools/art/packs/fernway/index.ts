@@ -1,5 +1,5 @@
 /** Fernway: gardeners with a nursery. Cut paper leaves and hills surround clearings with words. */
-import { section, stack } from '../../nodes.mjs';
+import { section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';
 import { frame } from '../frame.js';

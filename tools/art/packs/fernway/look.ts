@@ -1,6 +1,6 @@
 /** Colours and type of a paper garden. */
-import { on } from '../../designs/themes.mjs';
-import type { Theme } from '../../nodes.mjs';
+import { on } from '../../designs/themes.js';
+import type { Theme } from '../../nodes.js';
 
 export const paper = '#EFE8D6';
 export const sheetWhite = '#FBF7EC';

@@ -1,4 +1,4 @@
-import { col, heading, image, link, row, social, text } from '../../nodes.mjs';
+import { col, heading, image, link, row, social, text } from '../../nodes.js';
 import { dialled } from '../business.js';
 import { pagesOf } from '../entries.js';
 import { formSlot, pairs } from '../parts.js';

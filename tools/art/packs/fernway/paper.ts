@@ -1,5 +1,5 @@
 /** Cut paper: flat layers, each with a lit edge and a stepped shadow, one light from the top left, and the tooth of paper on top. */
-import { f, grad, mix, svg } from '../../drawings/light.mjs';
+import { f, grad, mix, svg } from '../../drawings/light.js';
 
 export type Point = [x: number, y: number];
 export const sheet = {

@@ -1,5 +1,5 @@
 /** Draws the plants of the pictures: flowers, clumps, shrubs and pots, each made of the same few cuts. */
-import { mix } from '../../drawings/light.mjs';
+import { mix } from '../../drawings/light.js';
 import { box, dice, disc, frond, leaf, monstera, type Point, type Sheet, scallop, sheet } from './paper.js';
 
 const { shadow, sun, deep, leaf: green, moss, lime } = sheet;

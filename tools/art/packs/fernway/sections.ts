@@ -1,5 +1,5 @@
 /** Builds the sections that several pages of this pack show, except the services of the gardeners. */
-import { col, eyebrow, faq, grid, heading, image, lead, type Node, row, small, stack, text } from '../../nodes.mjs';
+import { col, eyebrow, faq, grid, heading, image, lead, type Node, row, small, stack, text } from '../../nodes.js';
 import { hourRows } from '../parts.js';
 import { table } from '../table.js';
 import { headline, leafCard, leafCorners, room } from './grammar.js';

@@ -1,5 +1,5 @@
 /** Builds the services of the gardeners: the calendar, gardens, care plans, the nursery, and the steps of one garden. */
-import { bar, button, buttons, col, grid, heading, image, type Node, row, rule, small, stack, tag, text } from '../../nodes.mjs';
+import { bar, button, buttons, col, grid, heading, image, type Node, row, rule, small, stack, tag, text } from '../../nodes.js';
 import { table } from '../table.js';
 import { headline, leafCard, leafCorners, room } from './grammar.js';
 import { hedge, ink, moss, onHedge, sheetWhite, soil, sun, theme } from './look.js';

@@ -1,4 +1,4 @@
-import { heading } from '../../nodes.mjs';
+import { heading } from '../../nodes.js';
 import { blocksOf } from '../entries.js';
 import { pageFooter, paragraph } from './grammar.js';
 import { sheet } from './look.js';

@@ -13,7 +13,7 @@ import {
   small,
   stack,
   text,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { footer } from '../parts.js';
 import { dark, deed, ink, red, theme } from './look.js';
 

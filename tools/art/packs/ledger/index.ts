@@ -1,11 +1,11 @@
 /** Ledger & Oak: a law firm. A banknote and a deed: guilloche seals, a red double margin, numbered paragraphs. */
 
-import { ledgerDrawings, ledgerLogo } from '../../drawings/ledger.mjs';
-import { section, stack } from '../../nodes.mjs';
+import { section, stack } from '../../nodes.js';
 import { describePack } from '../describe.js';
 import { frame } from '../frame.js';
 import { mapOf } from '../parts.js';
 import { blocks } from './blocks.js';
+import { ledgerDrawings, ledgerLogo } from './drawings.js';
 import { deed, gold, green, ink, red, sheet, theme } from './look.js';
 import { pages } from './pages.js';
 import { posts } from './posts.js';

@@ -1,6 +1,6 @@
 /** Colours and type of a deed. */
-import { on } from '../../designs/themes.mjs';
-import type { Theme } from '../../nodes.mjs';
+import { on } from '../../designs/themes.js';
+import type { Theme } from '../../nodes.js';
 
 export const deed = '#F3EDE1';
 export const sheet = '#FBF8F1';

@@ -1,4 +1,4 @@
-import { col, heading, image, link, row, social, text } from '../../nodes.mjs';
+import { col, heading, image, link, row, social, text } from '../../nodes.js';
 import type { Page } from '../describe.js';
 import { formSlot, hourRows, pairs } from '../parts.js';
 import { table } from '../table.js';

@@ -15,7 +15,7 @@ import {
   section,
   stack,
   text,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { table } from '../table.js';
 import { ask, border, opening, paragraph } from './grammar.js';
 import { dark, ink, red, sheet, theme } from './look.js';

@@ -1,4 +1,4 @@
-import { col, heading, image, lead, row, rule, stack, text } from '../../nodes.mjs';
+import { col, heading, image, lead, row, rule, stack, text } from '../../nodes.js';
 import type { Page } from '../describe.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';

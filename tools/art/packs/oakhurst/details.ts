@@ -1,5 +1,5 @@
 /** Pages with prices: one home, and letting. */
-import { col, heading, image, row, section } from '../../nodes.mjs';
+import { col, heading, image, row, section } from '../../nodes.js';
 import type { Page } from '../describe.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';

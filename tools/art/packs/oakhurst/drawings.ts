@@ -1,5 +1,5 @@
 /** Oakhurst: a toy-sized town from above, in the light of four hours. */
-import { f } from '../../drawings/light.mjs';
+import { f } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import { createScene, dawn, dusk, type House, type Light, night, noon, roofs, type Scene, snow, walls } from './isometric.js';
 

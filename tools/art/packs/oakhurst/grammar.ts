@@ -16,7 +16,7 @@ import {
   stack,
   text,
   tightButtons,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { type Business, contactOf, dialled } from '../business.js';
 import { footer } from '../parts.js';
 import { coal, cream, night, onNight, orange, theme } from './look.js';

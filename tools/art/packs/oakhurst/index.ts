@@ -1,5 +1,5 @@
 /** Oakhurst: an estate agency. A toy-sized town from above is the ground, and white panels float on it. */
-import { section, stack } from '../../nodes.mjs';
+import { section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';
 import { frame } from '../frame.js';

@@ -1,6 +1,6 @@
 /** Isometric quarters: one 2:1 grid, three tones per face from one sun, shadows on the ground, lit windows. */
-import { chance } from '../../drawings/ink.mjs';
-import { f, grad, grain, grainLayer, mix, svg } from '../../drawings/light.mjs';
+import { chance } from '../../drawings/ink.js';
+import { f, grad, grain, grainLayer, mix, svg } from '../../drawings/light.js';
 
 /** Colours of an hour of the day. */
 export type Light = {

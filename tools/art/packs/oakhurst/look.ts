@@ -1,6 +1,6 @@
 /** Colours and type of a town in the evening. */
-import { on } from '../../designs/themes.mjs';
-import type { Theme } from '../../nodes.mjs';
+import { on } from '../../designs/themes.js';
+import type { Theme } from '../../nodes.js';
 
 export const cream = '#FFFBF2';
 export const sand = '#F6EBD9';

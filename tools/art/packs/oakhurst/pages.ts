@@ -1,4 +1,4 @@
-import { col, grid, heading, link, row, section, social, stack, text } from '../../nodes.mjs';
+import { col, grid, heading, link, row, section, social, stack, text } from '../../nodes.js';
 import { dialled } from '../business.js';
 import type { Page } from '../describe.js';
 import { formSlot, hourRows } from '../parts.js';

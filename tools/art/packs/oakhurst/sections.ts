@@ -18,7 +18,7 @@ import {
   stack,
   tag,
   text,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
 import { headline, panel, town } from './grammar.js';

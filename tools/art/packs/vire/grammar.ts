@@ -1,4 +1,4 @@
-import { col, heading, image, lead, type Node, row, rule, type Size, section, stack, text } from '../../nodes.mjs';
+import { col, heading, image, lead, type Node, row, rule, type Size, section, stack, text } from '../../nodes.js';
 import { footer, type PairsLook } from '../parts.js';
 import { bark, henna, onWine, rose, theme, wine } from './look.js';
 

@@ -1,11 +1,11 @@
 /** Vire: a hair salon. One giant word per page, two narrow columns, and locks of hair made of strands. */
 
-import { vireDrawings, vireLogo } from '../../drawings/vire.mjs';
-import { section, stack } from '../../nodes.mjs';
+import { section, stack } from '../../nodes.js';
 import { describePack } from '../describe.js';
 import { frame } from '../frame.js';
 import { mapOf } from '../parts.js';
 import { blocks } from './blocks.js';
+import { vireDrawings, vireLogo } from './drawings.js';
 import { bark, henna, powder, rose, theme, wine } from './look.js';
 import { pages } from './pages.js';
 import { posts } from './posts.js';

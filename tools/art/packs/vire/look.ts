@@ -1,6 +1,6 @@
 /** Colours and type of a salon. */
-import { on } from '../../designs/themes.mjs';
-import type { Theme } from '../../nodes.mjs';
+import { on } from '../../designs/themes.js';
+import type { Theme } from '../../nodes.js';
 
 export const rose = '#F4E4DA';
 export const powder = '#FBF3EE';

@@ -1,4 +1,4 @@
-import { col, grid, heading, link, row, section, social, text } from '../../nodes.mjs';
+import { col, grid, heading, link, row, section, social, text } from '../../nodes.js';
 import type { Page } from '../describe.js';
 import { formSlot, hourRows } from '../parts.js';
 import { bundle, contact, look, opening } from './grammar.js';

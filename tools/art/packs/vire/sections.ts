@@ -14,7 +14,7 @@ import {
   small,
   stack,
   text,
-} from '../../nodes.mjs';
+} from '../../nodes.js';
 import { hourRows, pairs } from '../parts.js';
 import { table } from '../table.js';
 import { big, word } from './grammar.js';

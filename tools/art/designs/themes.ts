@@ -1,4 +1,6 @@
-// Colours and faces of the brands. `accentText` is the accent where it is read, dark or light enough for small type.
+import type { Theme } from '../nodes.js';
+
+/** Colours and faces of the brands of single pages and blocks. */
 export const themes = {
   tidepool: {
     display: 'Bricolage Grotesque',
@@ -87,7 +89,13 @@ export const themes = {
     radius: 28,
     buttonRadius: 99,
   },
-};
+} satisfies Record<string, Theme>;
 
-/** The same brand on a dark or coloured ground. */
-export const on = (theme, ink, muted = ink, more = {}) => ({ ...theme, ink, muted, accentText: ink, ...more });
+/** Returns the same look on a dark or coloured ground. */
+export const on = (theme: Theme, ink: string, muted = ink, more: Partial<Theme> = {}): Theme => ({
+  ...theme,
+  ink,
+  muted,
+  accentText: ink,
+  ...more,
+});

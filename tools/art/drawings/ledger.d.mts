@@ -1,4 +1,0 @@
-import type { Draw } from '../packs/describe.js';
-
-export const ledgerDrawings: Record<string, Draw>;
-export function ledgerLogo(): string;
