@@ -5,8 +5,9 @@ import { copperline } from './copperline/index.js';
 import { crumb } from './crumb/index.js';
 import type { Pack } from './describe.js';
 import { fernway } from './fernway/index.js';
+import { girder } from './girder/index.js';
 import { ledger } from './ledger/index.js';
 import { oakhurst } from './oakhurst/index.js';
 import { vire } from './vire/index.js';
 
-export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder, clearwell, fernway, crumb];
+export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder, clearwell, fernway, crumb, girder];
