@@ -390,5 +390,5 @@ describe.skipIf(!elementor)('components of Elementor', () => {
       expect({ where, left: await list() }).toEqual({ where, left: [] });
     }
     await remove();
-  }, 300_000);
+  }, 1_200_000);
 });

@@ -234,7 +234,7 @@ describe.skipIf(!elementor)('global classes of Elementor', () => {
       expect({ where, raw: await readRaw(), posts: (await read()).posts }).toEqual({ where, raw: clean, posts: 1 });
     }
     await remove();
-  }, 300_000);
+  }, 1_200_000);
 
   test('[R-EL4-36] leaves out what Elementor refuses, with a warning', async () => {
     const odd = classOf('g-1', 'odd', { ...color('#123456'), width: typed('size-v9', 1), nonsense: typed('string', 'x') });
