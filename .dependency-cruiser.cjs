@@ -17,6 +17,7 @@ const featureOrder = {
     'content',
     'preview',
     'account',
+    'operators',
     'account-facts',
     'favourites',
     'ratings',

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
 import { brand, confirmOrder, createCall } from '@kithouse/contract';
 import { connectAccount } from '../src/account.js';
 import { libraryUrl } from '../src/addresses.js';
@@ -7,11 +6,20 @@ import type { Cloud } from '../src/cloud.js';
 import { expect, longTest, test } from '../src/fixtures.js';
 import { readPost } from '../src/site-content.js';
 
-/** Calls as the operator, with the key in the cloud's data folder. */
-const operator = ({ url, data }: Cloud) => {
-  const key = readFileSync(path.join(data, 'operator.key'), 'utf8').trim();
-  return createCall({ root: `${url}/v1`, headers: { authorization: `Bearer ${key}` } });
-};
+/** Calls as an operator. Makes the account one with a key, as the commands on the machine of the cloud do. */
+async function callAsOperator({ url, query }: Cloud, email: string) {
+  const secret = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(secret).digest();
+  await query(`insert into operators (user_id, role, created_at) select id, 'finance', now() from users where email = $1`, [
+    email,
+  ]);
+  const [key] = await query<{ id: number }>(
+    `insert into operator_keys (user_id, secret_hash, created_at, expires_at)
+     select id, $2, now(), now() + interval '1 hour' from users where email = $1 returning id`,
+    [email, hash],
+  );
+  return createCall({ root: `${url}/v1`, headers: { authorization: `Bearer kho_${key?.id}_${secret}` } });
+}
 
 longTest(
   '[R-DETAIL-03, R-AUTH-36] buys a page on the portal, confirms it as the operator and inserts it',
@@ -70,7 +78,8 @@ longTest(
     await test.step('nothing is owned before the operator confirms the payment', async () => {
       await admin.reload();
       expect(await cloud.query('select 1 from purchases where item_id = $1', [sold?.id])).toEqual([]);
-      await operator(cloud)(confirmOrder, { number });
+      const call = await callAsOperator(cloud, email);
+      await call(confirmOrder, { number });
 
       await expect.poll(() => cloud.outbox(email).filter(({ text }) => text.includes(number)).length).toBeGreaterThan(0);
       await buyer.goto(`${cloud.url}/order?number=${number}`);

@@ -5,8 +5,10 @@ import { check } from './commands/check.js';
 import { convert } from './commands/convert.js';
 import { runJobs } from './commands/jobs.js';
 import { runMails } from './commands/mails.js';
+import { runOperators } from './commands/operators.js';
 import { runOrders } from './commands/orders.js';
 import { runRelease } from './commands/release.js';
+import { signIn, signOut } from './commands/sign-in.js';
 import { renderThumbnails, renderTiles } from './commands/thumbnails.js';
 import { exportTokens, importTokens } from './commands/tokens.js';
 import { count, publish } from './publish/publish.js';
@@ -44,6 +46,16 @@ kithouse jobs [list [<state>]] --to <address> [--key-file <file>]
 kithouse jobs retry <id> … --to <address> [--key-file <file>]
   Lists unfinished background jobs: all, waiting, running or failed. Runs failed ones again.
 
+kithouse sign-in --to <address> --key-file <file> [--email <email>]
+kithouse sign-out --to <address> --key-file <file>
+  Signs an operator in for 12 hours and writes the key to a file, which the other commands use. Asks for the password and a code
+  of the authenticator app, or reads them as lines of standard input.
+
+kithouse operators [list] --to <address> [--key-file <file>]
+kithouse operators remove <number> … --to <address> [--key-file <file>]
+kithouse operators actions [<number>] --to <address> [--key-file <file>]
+  Lists operators, ends roles of accounts, or lists the actions of all operators or of one, newest first.
+
 kithouse release [list] --to <address> [--key-file <file>]
 kithouse release publish <zip> | withdraw <version> --to <address> [--key-file <file>]
   Publishes a zip of the plugin, built with "npm run package", as an update for all connected sites.
@@ -60,6 +72,7 @@ const operatorCommands = new Map([
   ['orders', runOrders],
   ['mails', runMails],
   ['jobs', runJobs],
+  ['operators', runOperators],
   ['release', runRelease],
 ]);
 
@@ -74,6 +87,10 @@ async function main(args: string[]): Promise<number> {
   if (operatorCommand) {
     const key = await readKey(values['key-file']);
     return operatorCommand({ args: positionals.slice(1), cloud: readCloud(values), key, log: say });
+  }
+  if (command === 'sign-in' || command === 'sign-out') {
+    const given = { args: positionals.slice(1), cloud: readCloud(values), file: values['key-file'], log: say };
+    return command === 'sign-in' ? signIn(given, values.email) : signOut(given);
   }
   if (command === 'tokens') {
     return runTokens(positionals.slice(1), values);
@@ -168,7 +185,7 @@ async function readKey(file: string | undefined): Promise<string> {
   const key = text?.trim();
   if (!key) {
     throw new UserError(
-      'Specify a key with --key-file or in KITHOUSE_KEY: publisher.key of the cloud’s data folder for the catalogue and releases, operator.key for orders, emails and jobs.',
+      'Specify a key with --key-file or in KITHOUSE_KEY: publisher.key of the cloud’s data folder for the catalogue and releases, or the file that “kithouse sign-in” wrote.',
     );
   }
   return key;
@@ -185,6 +202,7 @@ function parse(args: string[]) {
         help: { ...flag, short: 'h' },
         to: text,
         'key-file': text,
+        email: text,
         listing: text,
         slug: text,
         title: text,

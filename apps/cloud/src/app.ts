@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isMigrated } from './db/migrate.js';
 import type { Deps } from './deps.js';
 import { authenticate } from './features/account/keys.service.js';
+import { isOperatorKey } from './features/account/secrets.service.js';
 import { authenticateBrowser } from './features/account/sessions.service.js';
 import { accountFactsRoutes } from './features/account-facts/account-facts.routes.js';
 import { accountSettingsRoutes } from './features/account-settings/account-settings.routes.js';
@@ -20,6 +21,9 @@ import { readDownload } from './features/library-files/downloads.service.js';
 import { libraryFileRoutes } from './features/library-files/library-files.routes.js';
 import { mailRoutes } from './features/mail/mail.routes.js';
 import { createScrape } from './features/monitoring/monitoring.service.js';
+import { recordAction } from './features/operators/actions.service.js';
+import { authenticateOperator } from './features/operators/operator-keys.service.js';
+import { operatorRoutes } from './features/operators/operators.routes.js';
 import { orderRoutes } from './features/orders/orders.routes.js';
 import { receiveNews } from './features/orders/payments.service.js';
 import { packRoutes } from './features/packs/packs.routes.js';
@@ -70,6 +74,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...orderRoutes(deps),
   ...mailRoutes(deps),
   ...jobRoutes(deps),
+  ...operatorRoutes(deps),
   ...pricingRoutes(deps),
   ...serviceRoutes(deps),
   ...publishingRoutes(deps),
@@ -94,13 +99,13 @@ export async function createApp(deps: Deps, ending = new AbortController().signa
     mountPreviewHost(app, config.previewUrl);
   }
   const callers: Authenticate = {
-    byKey: (key, site) => authenticate(deps, key, site),
+    byKey: (key, site) => (isOperatorKey(key) ? authenticateOperator(deps, key) : authenticate(deps, key, site)),
     bySession: (token) => authenticateBrowser(deps, token),
   };
   const cookie = createSessionCookie(config.publicUrl);
   const routes = listRoutes(deps);
   const { minimumPlugin, isOperatorAddress } = config;
-  const options = { minimumPlugin, isOperatorAddress, uploads: uploadsFolder(config.dataDir) };
+  const options = { minimumPlugin, isOperatorAddress, recordAction: recordAction(deps), uploads: uploadsFolder(config.dataDir) };
   await app.register(async (calls) => mount(calls, [...routes, ...screenRoutes(routes)], callers, cookie, options), {
     prefix: '/v1',
   });

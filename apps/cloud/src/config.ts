@@ -80,7 +80,7 @@ export const settings = {
     .string()
     .refine(isAddressList, 'must be addresses such as 10.0.0.1 or 10.0.0.0/8')
     .optional()
-    .describe('Addresses from which the publisher key and the operator key work, separated by commas. Default: any address.'),
+    .describe('Addresses from which the publisher key and operators work, separated by commas. Default: any address.'),
   KITHOUSE_VIDEO_URL: z
     .url({ protocol: /^https$/ })
     .optional()

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
+import type { OperatorRole } from './operator.js';
 
 /**
- * `verified`: with a confirmed e-mail. `session`: signed in on the portal, for which a site's key is not enough. `publisher`: with
- * the key that publishes. `operator`: with the key for orders, emails and jobs.
+ * `verified`: with a confirmed e-mail. `session`: signed in on the portal, for which a site's key is not enough. `operator`: as an
+ * operator with a role for the call. `publisher`: the same, or with the key that publishes.
  */
 export type Access = 'public' | 'signed-in' | 'verified' | 'session' | 'publisher' | 'operator';
 
@@ -17,6 +18,8 @@ export type Endpoint = {
   access: Access;
   /** Required WordPress capabilities. Empty for `provider` calls, which never pass WordPress. */
   capabilities: readonly string[];
+  /** Roles of operators that may make an operator's call, beside the owner. */
+  roles?: readonly OperatorRole[];
   /** Allows the plugin to cache a public answer and serve it while revalidating. */
   cached?: boolean;
   /** A GET that writes, for an old interface: never cached, and refused when a browser merely follows a link. */

@@ -42,6 +42,8 @@ export * from './languages.rules.js';
 export * from './library-files.js';
 export * from './library-files.rules.js';
 export * from './mails.js';
+export { OperatorRole } from './operator.js';
+export * from './operators.js';
 export { Step } from './ops/operation.js';
 export * from './ops/post-kind.js';
 export { StyleValue } from './ops/styles-set.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, Page, paged } from './endpoint.js';
-import { operatorCall } from './operator.js';
+import { supportCall } from './operator.js';
 
 /** `waiting` runs at `next_at`. `failed` has used all its retries. */
 export const JobState = z.enum(['waiting', 'running', 'failed']);
@@ -24,7 +24,7 @@ export type StoredJob = z.infer<typeof StoredJob>;
 
 /** Lists unfinished jobs, oldest first. */
 export const listJobs = endpoint({
-  ...operatorCall,
+  ...supportCall,
   name: 'jobs.list',
   method: 'GET',
   path: '/operator/jobs',
@@ -38,7 +38,7 @@ export const listJobs = endpoint({
 
 /** Runs a failed job again now. */
 export const retryJob = endpoint({
-  ...operatorCall,
+  ...supportCall,
   name: 'jobs.retry',
   method: 'POST',
   path: '/operator/jobs/{id}/retry',

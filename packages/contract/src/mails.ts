@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, Page, paged } from './endpoint.js';
 import { Id } from './items.js';
-import { operatorCall } from './operator.js';
+import { supportCall } from './operator.js';
 
 /** `waiting` is retried. `failed` was refused by the mail server, or not accepted in time. */
 export const MailState = z.enum(['waiting', 'failed']);
@@ -24,7 +24,7 @@ export type StoredMail = z.infer<typeof StoredMail>;
 
 /** Lists stored emails, oldest first. */
 export const listMails = endpoint({
-  ...operatorCall,
+  ...supportCall,
   name: 'mails.list',
   method: 'GET',
   path: '/operator/mails',
@@ -38,7 +38,7 @@ export const listMails = endpoint({
 
 /** Sends an email again now, and retries it like a new one. */
 export const resendMail = endpoint({
-  ...operatorCall,
+  ...supportCall,
   name: 'mails.resend',
   method: 'POST',
   path: '/operator/mails/{id}/resend',

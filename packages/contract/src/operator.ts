@@ -1,5 +1,22 @@
-/** Fields that all calls for orders, emails and jobs share. */
-export const operatorCall = { runs: 'provider', access: 'operator', capabilities: [] } as const;
+import * as z from 'zod/mini';
 
-/** Fields that all calls share which publish to the catalogue and release the plugin. */
-export const publisherCall = { runs: 'provider', access: 'publisher', capabilities: [] } as const;
+/** `owner` may make every call of the operator. The others may make those whose `roles` contain them. */
+export const OperatorRole = z.enum(['owner', 'finance', 'support', 'editor']);
+export type OperatorRole = z.infer<typeof OperatorRole>;
+
+const call = { runs: 'provider', access: 'operator', capabilities: [] } as const;
+
+/** Fields that all calls for owners share. */
+export const ownerCall = { ...call, roles: [] } as const;
+
+/** Fields that all calls about orders share. */
+export const financeCall = { ...call, roles: ['finance'] } as const;
+
+/** Fields that all calls about emails and jobs share. */
+export const supportCall = { ...call, roles: ['support'] } as const;
+
+/** Fields that all calls share which publish to the catalogue. */
+export const publisherCall = { ...call, access: 'publisher', roles: ['editor'] } as const;
+
+/** Fields that all calls share which release the plugin. Its code runs on every site, so an editor can't make them. */
+export const releaseCall = { ...publisherCall, roles: [] } as const;

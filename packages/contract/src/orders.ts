@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, Page, paged } from './endpoint.js';
 import { Id, Item, ItemType, Platform } from './items.js';
-import { operatorCall } from './operator.js';
+import { financeCall } from './operator.js';
 import { PricePlan } from './pricing.js';
 
 /** `paid` granted the right, `cancelled` is by the buyer, `refused` by the operator, `refunded` revoked the right. */
@@ -172,7 +172,7 @@ export type OperatorOrder = z.infer<typeof OperatorOrder>;
 
 /** Lists `pending` orders oldest first, others newest first. */
 export const listAllOrders = endpoint({
-  ...operatorCall,
+  ...financeCall,
   name: 'orders.list-all',
   method: 'GET',
   path: '/operator/orders',
@@ -183,7 +183,7 @@ export const listAllOrders = endpoint({
 
 /** Idempotent; closes an open payment page. */
 export const confirmOrder = endpoint({
-  ...operatorCall,
+  ...financeCall,
   name: 'orders.confirm',
   method: 'POST',
   path: '/operator/orders/{number}/confirm',
@@ -194,7 +194,7 @@ export const confirmOrder = endpoint({
 });
 
 export const refuseOrder = endpoint({
-  ...operatorCall,
+  ...financeCall,
   name: 'orders.refuse',
   method: 'POST',
   path: '/operator/orders/{number}/refuse',
@@ -206,7 +206,7 @@ export const refuseOrder = endpoint({
 
 /** Refunds through the payment provider if possible and revokes the right. Idempotent. */
 export const refundOrder = endpoint({
-  ...operatorCall,
+  ...financeCall,
   name: 'orders.refund',
   method: 'POST',
   path: '/operator/orders/{number}/refund',

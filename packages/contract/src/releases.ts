@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, endpoint } from './endpoint.js';
 import { Sha256 } from './items.js';
-import { publisherCall } from './operator.js';
+import { releaseCall } from './operator.js';
 import { isVersion } from './versions.rules.js';
 
 /** Takes all fields but the date from the zip. */
@@ -34,7 +34,7 @@ export const getPluginRelease = endpoint({
 
 /** Lists at most 100 releases, newest version first. */
 export const listPluginReleases = endpoint({
-  ...publisherCall,
+  ...releaseCall,
   name: 'releases.list',
   method: 'GET',
   path: '/plugin/releases',
@@ -45,7 +45,7 @@ export const listPluginReleases = endpoint({
 
 /** Idempotent. A published version never changes: another zip needs another version. */
 export const publishPluginRelease = endpoint({
-  ...publisherCall,
+  ...releaseCall,
   name: 'releases.publish',
   method: 'PUT',
   path: '/plugin/releases/{sha256}',
@@ -58,7 +58,7 @@ export const publishPluginRelease = endpoint({
 
 /** Stops offering a version and deletes its zip. Idempotent. */
 export const withdrawPluginRelease = endpoint({
-  ...publisherCall,
+  ...releaseCall,
   name: 'releases.withdraw',
   method: 'DELETE',
   path: '/plugin/releases/{version}',

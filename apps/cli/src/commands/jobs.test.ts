@@ -6,14 +6,16 @@ import { runJobs } from './jobs.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
+let key: string;
 beforeAll(async () => {
   cloud = await startTestCloud({ LOG_LEVEL: 'fatal' });
+  key = (await cloud.createOperator()).operator_key;
 }, 120_000);
 afterAll(() => cloud?.stop());
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await runJobs({ args, cloud: cloud.url, key: cloud.operator_key, log: (line) => lines.push(line) });
+  const code = await runJobs({ args, cloud: cloud.url, key, log: (line) => lines.push(line) });
   return { code, lines };
 }
 

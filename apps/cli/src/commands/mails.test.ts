@@ -9,15 +9,17 @@ import { runMails } from './mails.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
+let key: string;
 beforeAll(async () => {
   // Nothing listens on this port.
   cloud = await startTestCloud({ SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'fatal' });
+  key = (await cloud.createOperator()).operator_key;
 }, 120_000);
 afterAll(() => cloud?.stop());
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await runMails({ args, cloud: cloud.url, key: cloud.operator_key, log: (line) => lines.push(line) });
+  const code = await runMails({ args, cloud: cloud.url, key, log: (line) => lines.push(line) });
   return { code, lines };
 }
 

@@ -9,14 +9,16 @@ import { runOrders } from './orders.js';
 vi.setConfig({ testTimeout: 60_000 });
 
 let cloud: Awaited<ReturnType<typeof startTestCloud>>;
+let key: string;
 beforeAll(async () => {
   cloud = await startTestCloud();
+  key = (await cloud.createOperator()).operator_key;
 }, 120_000);
 afterAll(() => cloud?.stop());
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await runOrders({ args, cloud: cloud.url, key: cloud.operator_key, log: (line) => lines.push(line) });
+  const code = await runOrders({ args, cloud: cloud.url, key, log: (line) => lines.push(line) });
   return { code, lines };
 }
 
@@ -115,7 +117,7 @@ test.each([
 test('reports a wrong key and an unreachable cloud', async () => {
   const log = () => {};
   const wrongKey = runOrders({ args: ['list'], cloud: cloud.url, key: 'wrong', log }).catch(sayError);
-  const away = runOrders({ args: ['list'], cloud: 'http://127.0.0.1:1', key: cloud.operator_key, log }).catch(sayError);
+  const away = runOrders({ args: ['list'], cloud: 'http://127.0.0.1:1', key, log }).catch(sayError);
 
   expect(await wrongKey).toMatch(/doesn’t accept this key/);
   expect(await away).toBe('The cloud at http://127.0.0.1:1 can’t be reached. Check that it’s running.');

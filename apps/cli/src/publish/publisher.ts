@@ -76,7 +76,7 @@ export function explainRefusal(error: unknown, url: string): unknown {
   }
   if (error.code === 'is_signed_failed' || error.code === 'invalid_api_key' || error.code === 'invalid_permission') {
     return new UserError(
-      'The cloud doesn’t accept this key here. Use publisher.key of its data folder for the catalogue and releases, and operator.key for orders, emails and jobs.',
+      'The cloud doesn’t accept this key here. Use publisher.key of its data folder for the catalogue and releases, or sign in again as an operator with a role for this.',
     );
   }
   return error;

@@ -15,7 +15,6 @@ export const keyNames = [
   'signing.previous.key',
   'plan.key',
   'publisher.key',
-  'operator.key',
 ] as const;
 
 /** Limits the names in a backup, because they become identifiers and file names. */

@@ -1,14 +1,14 @@
 import { AppError, type Endpoint } from '@kithouse/contract';
-import { isScope, type KeyScope } from '../key-scope.js';
+import { isScope } from '../key-scope.js';
 import type { Caller } from './caller.js';
 
-/** Throws the error for a caller without access to this call. `isOperatorAddress` tells whether the operator may call from there. */
+/** Throws the error for a caller without access to this call. `isOperatorAddress` tells whether operators may call from there. */
 export function assertAccess(endpoint: Endpoint, caller: Caller, isOperatorAddress: boolean): void {
   if (endpoint.access === 'public') {
     return;
   }
   if (isScope(endpoint.access)) {
-    assertScope(endpoint.access, caller, isOperatorAddress);
+    assertOperator(endpoint, caller, isOperatorAddress);
     return;
   }
   if (caller.kind === 'visitor' && endpoint.answers_visitors) {
@@ -25,11 +25,21 @@ export function assertAccess(endpoint: Endpoint, caller: Caller, isOperatorAddre
   }
 }
 
-function assertScope(scope: KeyScope, caller: Caller, isOperatorAddress: boolean): void {
+function assertOperator(endpoint: Endpoint, caller: Caller, isOperatorAddress: boolean): void {
   if (caller.kind === 'visitor') {
     throw new AppError('is_signed_failed');
   }
-  if (caller.kind !== scope || !isOperatorAddress) {
-    throw new AppError(caller.kind === 'refused' ? 'invalid_api_key' : 'invalid_permission');
+  if (caller.kind === 'refused') {
+    throw new AppError('invalid_api_key');
   }
+  if (!isOperatorAddress || !isPermitted(endpoint, caller)) {
+    throw new AppError('invalid_permission');
+  }
+}
+
+function isPermitted({ access, roles = [] }: Endpoint, caller: Caller): boolean {
+  if (caller.kind === 'publisher') {
+    return access === 'publisher';
+  }
+  return caller.kind === 'operator' && (caller.operator.role === 'owner' || roles.includes(caller.operator.role));
 }

@@ -1,4 +1,4 @@
-import type { KeyScope } from '../key-scope.js';
+import type { Operator } from '../operator.js';
 
 /** Describes the authenticated account and its credential: a site's key or a browser's session. */
 export type User = {
@@ -12,10 +12,20 @@ export type User = {
   session_id?: number | undefined;
 };
 
-/** Describes the caller by its credential. `refused`: a wrong or revoked key, or another site's. */
-export type Caller = { kind: 'visitor' } | { kind: 'refused' } | { kind: 'user'; user: User } | { kind: KeyScope };
+/**
+ * Describes the caller by its credential. `publisher`: the key in the data folder. `refused`: a wrong or revoked key, or another
+ * site's.
+ */
+export type Caller =
+  | { kind: 'visitor' }
+  | { kind: 'refused' }
+  | { kind: 'user'; user: User }
+  | { kind: 'publisher' }
+  | { kind: 'operator'; operator: Operator };
 
 export const userOf = (caller: Caller): User | undefined => (caller.kind === 'user' ? caller.user : undefined);
+
+export const operatorOf = (caller: Caller): Operator | undefined => (caller.kind === 'operator' ? caller.operator : undefined);
 
 export type Authenticate = {
   /** Authenticates a key. `site` is the address that the request claims. */

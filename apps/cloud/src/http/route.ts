@@ -9,12 +9,14 @@ import {
 } from '@kithouse/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyScope } from '../key-scope.js';
+import type { Operator, RecordAction } from '../operator.js';
 import { languages } from '../ports/words.js';
 import { type PreparedAnswer, serialise } from '../prepared-answer.js';
 import { assertAccess } from './access.js';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag, sendAnswer } from './caching.js';
-import { type Authenticate, type Caller, type User, userOf } from './caller.js';
+import { type Authenticate, type Caller, operatorOf, type User, userOf } from './caller.js';
 import { createGate } from './gate.js';
+import { beginAction, finishAction } from './operator-actions.js';
 import { createVersionCheck } from './plugin-version.js';
 import { type InputLimits, readInput } from './read-input.js';
 import { findSubject, isWatched, noteAccount } from './security-log.js';
@@ -32,6 +34,7 @@ type UserFor<E extends Endpoint> = E extends { access: 'public' } | { answers_vi
 type Handled<E extends Endpoint> = {
   input: ParsedInput<E>;
   user: UserFor<E>;
+  operator: E['access'] extends 'operator' ? Operator : undefined;
   file: E extends { binary: true } ? Buffer : undefined;
   /** Returns the path of the file with the body, of a call that stores it. Throws `invalid_input` without one. */
   getUpload: () => string;
@@ -95,8 +98,9 @@ declare module 'fastify' {
 export type MountOptions = {
   /** Refuses writes of older versions of the plugin. */
   minimumPlugin: string | undefined;
-  /** Tells from where the operator may call. */
+  /** Tells from where operators may call. */
   isOperatorAddress: (address: string) => boolean;
+  recordAction: RecordAction;
   /** Folder for bodies that are stored while they arrive. */
   uploads: string;
 };
@@ -112,12 +116,14 @@ export function mount(
   routes: Route[],
   authenticate: Authenticate,
   cookie: SessionCookie,
-  { minimumPlugin, isOperatorAddress, uploads }: MountOptions,
+  { minimumPlugin, isOperatorAddress, recordAction, uploads }: MountOptions,
 ) {
   const checkVersion = createVersionCheck(minimumPlugin);
   app.decorateRequest('caller');
   app.decorateRequest('subject');
   app.decorateRequest('upload');
+  app.decorateRequest('finishAction');
+  app.addHook('onSend', finishAction);
   const meter = createWorkMeter();
   const stores = { address: createAnswerStore(sharedBytes.address), input: createAnswerStore(sharedBytes.input) };
   for (const { endpoint, handler, options } of routes) {
@@ -137,6 +143,7 @@ export function mount(
         }
         request.caller = await identify(endpoint, request, authenticate, cookie);
         noteAccount(request);
+        await beginAction(recordAction, endpoint, request);
         assertAccess(endpoint, request.caller, isOperatorAddress(request.ip));
         meter.assertLeft(payerOf(request.caller, request.ip));
         enter(reply, userOf(request.caller)?.id);
@@ -161,6 +168,7 @@ export function mount(
         const call = {
           input: checked ?? readInput(endpoint, request, options),
           user: userOf(request.caller),
+          operator: operatorOf(request.caller),
           file: endpoint.binary && !options.storesBody ? requireFile(request.body) : undefined,
           getUpload: () => requireUpload(request.upload),
           request_id: request.id,

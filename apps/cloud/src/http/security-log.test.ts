@@ -44,9 +44,9 @@ test('logs new and revoked keys, a changed password and calls of the operator wi
     { account: user.id, outcome: 'success', key: key.id },
     { account: user.id, outcome: 'success', target: `${key.id}` },
     { account: user.id, outcome: 'success', by: 'user' },
-    { outcome: 'success', by: 'operator' },
+    { account: operator.id, outcome: 'success', by: 'operator' },
     { account: user.id, outcome: 'invalid_permission', by: 'user' },
-    { outcome: 'order_not_found', by: 'operator', target: 'KKKK-2222' },
+    { account: operator.id, outcome: 'order_not_found', by: 'operator', target: 'KKKK-2222' },
   ]);
 });
 
@@ -98,6 +98,7 @@ test('watches every call of the contract that gives or ends access to an account
     'account.reset-password',
     'account.revoke-key',
     'account.verify-email',
+    'operators.sign-in',
     'session.sign-in',
     'session.sign-out',
     'session.sign-up',

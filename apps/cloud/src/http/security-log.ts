@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@kithouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isScope } from '../key-scope.js';
-import { userOf } from './caller.js';
+import { operatorOf, userOf } from './caller.js';
 
 /** Identifies the account that signed in or the key that was created, beside the caller. */
 export type Subject = { account?: number | undefined; key?: number | undefined };
@@ -38,6 +38,7 @@ const watched = new Set([
   'account.remove-second-factor',
   'account.delete',
   'account.export',
+  'operators.sign-in',
 ]);
 
 export const isWatched = ({ name, access }: Endpoint) => watched.has(name) || isScope(access);
@@ -50,7 +51,7 @@ export function findSubject(output: unknown): Subject {
 
 /** Adds the account to every further log line of a request. */
 export function noteAccount(request: FastifyRequest): void {
-  const account = userOf(request.caller)?.id;
+  const account = (userOf(request.caller) ?? operatorOf(request.caller))?.id;
   if (account !== undefined) {
     request.log = request.log.child({ account });
   }
@@ -63,16 +64,16 @@ export function logSecurity(request: FastifyRequest, reply: FastifyReply): void 
     return;
   }
   const caller = request.caller;
-  const user = caller && userOf(caller);
+  const person = caller && (userOf(caller) ?? operatorOf(caller));
   request.log.info(
     {
       security: call,
       outcome: reply.statusCode < 400 ? 'success' : (request.refusal ?? 'refused'),
       by: caller?.kind,
       // The lines of a signed-in caller have the account already.
-      ...(user ? {} : { account: request.subject?.account }),
-      key: user?.key_id ?? request.subject?.key,
-      target: findTarget(request.params),
+      ...(person ? {} : { account: request.subject?.account }),
+      key: person?.key_id ?? request.subject?.key,
+      target: findTarget(request),
       person: fingerprint(request.body),
       ip: request.ip,
     },
@@ -80,10 +81,12 @@ export function logSecurity(request: FastifyRequest, reply: FastifyReply): void 
   );
 }
 
-/** Returns the object of a call from its path, such as the number of a key or an order. */
-function findTarget(params: unknown): string | undefined {
+/** Returns the object of a call: from its path, such as the number of a key or an order, or the slug of a published item. */
+export function findTarget({ params, body }: FastifyRequest): string | undefined {
   const [target] = Object.values((params ?? {}) as Record<string, string>);
-  return target;
+  const { listing } = (typeof body === 'object' && body !== null ? body : {}) as { listing?: { slug?: unknown } };
+  const slug = typeof listing?.slug === 'string' ? listing.slug.slice(0, 200) : undefined;
+  return target ?? slug;
 }
 
 /** Returns a fingerprint of the email address in a request, because the log contains no addresses. */

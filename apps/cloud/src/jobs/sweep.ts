@@ -9,6 +9,7 @@ import { sweepImportPlanChunks } from '../features/import-plans/site-plans.servi
 import { sweepInvitations } from '../features/invitations/joining.service.js';
 import { defineRecurringJob, type JobKind } from '../features/jobs/job.service.js';
 import { sweepMails } from '../features/mail/mail.service.js';
+import { sweepOperatorKeys } from '../features/operators/operator-keys.service.js';
 import { sweepMedia } from '../features/publishing/media.service.js';
 import { sweepWorkspaces } from '../features/workspaces/trash.service.js';
 import { sweepUploads, uploadsFolder } from '../http/stored-upload.js';
@@ -41,6 +42,7 @@ export function listSweeps(context: Context): Record<string, () => Promise<unkno
     sessions: () => sweepSessions(context),
     'links of mails': () => sweepTokens(context),
     'failed mails': () => sweepMails(context),
+    'expired operator keys': () => sweepOperatorKeys(context),
     'revoked keys': () => sweepKeys(context),
     invitations: () => sweepInvitations(context),
     'workspaces in the trash': () => sweepWorkspaces(context),

@@ -4,6 +4,7 @@ import { check } from './check.js';
 import type { Context, Flags } from './context.js';
 import { migrateOnce } from './migrate.js';
 import { runMove } from './move-to.js';
+import { addOperator, issueOperatorKey, listOperators, removeOperator } from './operators.js';
 import { removeSecondFactor } from './remove-second-factor.js';
 import { runRestore } from './restore.js';
 import { rotateKeys } from './rotate-keys.js';
@@ -86,6 +87,36 @@ const commands: Readonly<Record<string, Command>> = {
     needs: ['email'],
     options: {},
     run: removeSecondFactor,
+  },
+  'add-operator': {
+    usage: 'add-operator <email> <role>',
+    about: `Makes an account an operator, or changes its role. It needs two-step sign-in to work as one.
+  Roles: “owner” does everything, “finance” orders, “support” emails and jobs, “editor” the catalogue.`,
+    needs: ['email', 'role'],
+    options: {},
+    run: addOperator,
+  },
+  'remove-operator': {
+    usage: 'remove-operator <email>',
+    about: 'Ends the role of an operator at once. The account remains.',
+    needs: ['email'],
+    options: {},
+    run: removeOperator,
+  },
+  'list-operators': {
+    usage: 'list-operators',
+    about: 'Lists the operators with their roles, keys and last use.',
+    needs: [],
+    options: {},
+    run: listOperators,
+  },
+  'issue-operator-key': {
+    usage: 'issue-operator-key <email> [--days <number>]',
+    about: `Prints a key for a program that works with the role of an operator.
+  It expires after 30 days, or after 1 to 90 with --days, and whenever the account gets a new password or loses its role.`,
+    needs: ['email'],
+    options: { days: { type: 'string' } },
+    run: issueOperatorKey,
   },
   'move-to': {
     usage: 'move-to <address>',

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brand, createCall } from '@kithouse/contract';
+import { brand, createCall, type OperatorRole } from '@kithouse/contract';
 import { afterAll, inject } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config.js';
@@ -12,6 +12,7 @@ import { createFactorSealer } from '../features/account/factor-secrets.js';
 import { createKey } from '../features/account/keys.service.js';
 import { hashPassword } from '../features/account/passwords.js';
 import { startSession } from '../features/account/sessions.service.js';
+import { addByCommand, issueByCommand } from '../features/operators/operators.service.js';
 import { createSessionCookie } from '../http/session-cookie.js';
 import { createMailDelivery } from '../jobs/mails.js';
 import { createLog } from '../log.js';
@@ -124,7 +125,7 @@ export async function createTestApp(settings: Record<string, string> = {}) {
     },
     /** Opens a browser on the portal; `origin` is its page's origin. */
     browser: (origin = ownOrigin, headers: Record<string, string> = {}) => createBrowser(`${url}/v1`, origin, headers),
-    /** Signs in the operator who publishes. */
+    /** Reads the key that publishes. */
     async publisher() {
       const { api_key } = await createKey(deps.db, {
         user_id: null,
@@ -133,14 +134,12 @@ export async function createTestApp(settings: Record<string, string> = {}) {
       });
       return { api_key, call: callAs(api_key) };
     },
-    /** Signs in the operator for orders, emails and jobs. */
-    async operator() {
-      const { api_key } = await createKey(deps.db, {
-        user_id: null,
-        name: 'operator',
-        created_at: deps.clock.now().toISOString(),
-      });
-      return { api_key, call: callAs(api_key) };
+    /** Signs in a new operator. */
+    async operator(role: OperatorRole = 'owner') {
+      const account = await this.user({ name: 'Olga' });
+      await addByCommand(deps, account.email, role);
+      const { operator_key } = await issueByCommand(deps, account.email, 1);
+      return { id: account.id, email: account.email, api_key: operator_key, call: callAs(operator_key) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config.js';
 import { startCloud } from '../serve.js';
 import { createTemporaryFolder, preparePrograms } from './folders.js';
+import { createOperatorAccount } from './operator-account.js';
 
 /** Starts a complete cloud on a free port with an embedded database in its own folder, for tests of other programs. */
 export async function startTestCloud(settings: Record<string, string> = {}) {
@@ -14,7 +15,7 @@ export async function startTestCloud(settings: Record<string, string> = {}) {
     url: cloud.url,
     data_dir,
     publisher_key: await readKey('publisher.key'),
-    operator_key: await readKey('operator.key'),
+    createOperator: () => createOperatorAccount(config),
     async stop() {
       await cloud.stop();
       await rm(data_dir, { recursive: true, force: true });

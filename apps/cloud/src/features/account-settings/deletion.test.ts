@@ -8,6 +8,7 @@ import { makePictured, push } from '../../testing/library-files.js';
 import { codeOf, openAccount, password } from '../../testing/people.js';
 import { createTestApp, type TestApp } from '../../testing/test-app.js';
 import { openWorkspaces, type Somebody } from '../../testing/workspaces.js';
+import { createOperatorKey } from '../operators/operator-keys.service.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
@@ -62,6 +63,9 @@ async function liveAFullLife() {
     created_at: at,
   };
   await app.db.insertInto('plan_parts').values(chunk).execute();
+  // Only the records of an operator's calls outlive the account, and this operator made none.
+  await app.db.insertInto('operators').values({ user_id: person.user.id, role: 'editor', created_at: at }).execute();
+  await createOperatorKey(app.deps, person.user.id, 1000);
   return { ...person, atSite, pack, page, order_id, code, photo: user.profile_photo ?? '' };
 }
 

@@ -12,7 +12,7 @@ import { assertOwnPassword, notYours } from './own-password.service.js';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.js';
 import * as factors from './second-factor.queries.js';
 import { isAppCodeUsed, isCodeUsed } from './second-factor.service.js';
-import { deleteSessionsOf } from './sessions.queries.js';
+import { deleteOperatorKeysOf, deleteSessionsOf } from './sessions.queries.js';
 import { getUser, holdPassword } from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'factorSealer'>;
@@ -81,6 +81,8 @@ export async function renewRecoveryCodes(context: Context, userId: number, proof
 export const removeFactor = (context: Context, userId: number, proof: Proof): Promise<void> =>
   changeWithProof(context, userId, proof, async (own) => {
     await factors.deleteFactor(own.db, userId);
+    // An operator needs the second factor.
+    await deleteOperatorKeysOf(own.db, userId);
     await report(own, userId, 'off');
   });
 

@@ -9,5 +9,5 @@ const ageOf = ({ created_at }: { created_at: string }, clock: Clock) => clock.no
 /** Returns whether the file of a key needs a new one. */
 export const isOld = (key: { created_at: string }, clock: Clock): boolean => ageOf(key, clock) >= lifetimes.renewed;
 
-/** Returns whether an operator key has expired. */
+/** Returns whether a publisher key has expired. */
 export const isExpired = (key: { created_at: string }, clock: Clock): boolean => ageOf(key, clock) > lifetimes.whole;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Finds a live key and its owner; keys of the operator have no user. */
+/** Finds a live key and its owner; the publisher's key has no user. */
 export function findLiveKey(db: Db, id: number) {
   return db
     .selectFrom('api_keys as k')

@@ -1,7 +1,6 @@
 import { AppError, apiKeyRule, type listKeys, type Output } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Clock, Deps } from '../../deps.js';
-import { isScope } from '../../key-scope.js';
 import { assertFields } from './fields.js';
 import { isExpired } from './key-lifetimes.js';
 import * as keys from './keys.queries.js';
@@ -13,7 +12,7 @@ import { claimSeat } from './site-limit.service.js';
 type Context = { db: Db; clock: Clock };
 type SignInContext = Pick<Deps, 'db' | 'clock' | 'sealer' | 'factorSealer'>;
 type Site = { site_url: string; site: string };
-/** Describes a key. Those of the operator have no user; an unbound one has no site. */
+/** Describes a key. The publisher's has no user; an unbound one has no site. */
 type NewKey = { user_id: number | null; name: string; site?: Site; created_at?: string };
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -32,7 +31,7 @@ export async function authenticate({ db, clock }: Context, text: string, siteUrl
   }
   await noteUse({ db, clock }, key);
   if (key.user_id === null) {
-    return { kind: isScope(key.name) ? key.name : 'refused' } as const;
+    return { kind: key.name === 'publisher' ? key.name : 'refused' } as const;
   }
   const name = `${key.first_name} ${key.last_name}`.trim();
   const { id: key_id, user_id: id, email, verified_at } = key;

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.js';
 import { addMail } from '../mail/mail.service.js';
 import { forgive } from './attempts.service.js';
-import { readEmail } from './email.service.js';
 import { factorMail } from './factor-mails.js';
+import { findAccount } from './find-account.service.js';
 import { deleteFactor, findFactor } from './second-factor.queries.js';
 import { deleteSessionsOf } from './sessions.queries.js';
-import { findUserByEmail, getUser } from './users.queries.js';
+import { getUser } from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'sealer'>;
 
@@ -17,7 +17,7 @@ export type Removal = { account: number; outcome: 'removed' | 'off' } | { outcom
  * operator alone: it needs neither the password nor a code.
  */
 export async function removeLostFactor(context: Context, address: string): Promise<Removal> {
-  const user = await findUserByEmail(context.db, readEmail(address));
+  const user = await findAccount(context.db, address);
   if (!user) {
     return { outcome: 'unknown' };
   }

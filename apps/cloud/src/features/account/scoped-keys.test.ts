@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Call, createCall, findMissingMedia, getVerified, listJobs } from '@kithouse/contract';
+import { createCall, findMissingMedia, getVerified, listJobs, listMails, listPluginReleases } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../testing/people.js';
 import { createTestApp } from '../../testing/test-app.js';
+import { createKey } from './keys.service.js';
 import { ensureScopedKeys } from './scoped-keys.js';
 
 const app = await createTestApp();
@@ -66,16 +67,24 @@ test('stops the start and keeps the key live when the file is unreadable', async
   await rm(path, { recursive: true });
 });
 
-test('[R-OPS-94] publishes with one key, and reads orders, emails and jobs with the other one', async () => {
-  const publisher = await start();
-  const operator = (await readFile(join(app.dataDir, 'operator.key'), 'utf8')).trim();
-  const calls = (key: string) => {
-    const call: Call = app.callAs(key);
-    return Promise.all([codeOf(call(findMissingMedia, { sha256: [] })), codeOf(call(listJobs, {}))]);
-  };
+test('[R-OPS-94] publishes and releases with the key, and can do nothing else', async () => {
+  const call = app.callAs(await start());
+  const tried = [call(findMissingMedia, { sha256: [] }), call(listPluginReleases, {}), call(listJobs, {}), call(listMails, {})];
 
-  expect(await calls(publisher)).toEqual(['success', 'invalid_permission']);
-  expect(await calls(operator)).toEqual(['invalid_permission', 'success']);
+  expect(await Promise.all(tried.map(codeOf))).toEqual(['success', 'success', 'invalid_permission', 'invalid_permission']);
+});
+
+test('[R-OPS-94] revokes the shared key of former versions and removes its file', async () => {
+  const former = join(app.dataDir, 'operator.key');
+  const { api_key, key } = await createKey(app.db, { user_id: null, name: 'operator' });
+  await writeFile(former, api_key);
+
+  await start();
+
+  const row = await app.db.selectFrom('api_keys').select('revoked_at').where('id', '=', key.id).executeTakeFirst();
+  expect(row?.revoked_at).not.toBeNull();
+  await expect(stat(former)).rejects.toThrow('ENOENT');
+  expect(await codeOf(app.callAs(api_key)(listJobs, {}))).toBe('invalid_api_key');
 });
 
 test('[R-OPS-95] replaces a key after 90 days, and ends the old one after 180', async () => {
@@ -92,7 +101,7 @@ test('[R-OPS-95] replaces a key after 90 days, and ends the old one after 180', 
   expect(await isWorking(await start())).toBe(true);
 });
 
-test('[R-OPS-93] accepts the operator’s keys only from the addresses of the settings', async () => {
+test('[R-OPS-93] accepts the publisher’s key only from the addresses of the settings', async () => {
   const bound = await createTestApp({ KITHOUSE_OPERATOR_ADDRESSES: '10.0.0.0/8', KITHOUSE_TRUST_PROXY: '1' });
   const { api_key } = await bound.publisher();
   const askFrom = (address: string) => {

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '../../deps.js';
 import type { KeyScope } from '../../key-scope.js';
@@ -8,19 +8,19 @@ import { lockScope, revokeScopedKeys } from './scoped-keys.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** Stores the keys of the operator in files that only the operator can read: one publishes, the other is for all else. */
+/** Stores the publisher's key in a file that only the operator can read. */
 export async function ensureScopedKeys(context: Context, folder: string): Promise<void> {
   await ensureKey(context, 'publisher', join(folder, 'publisher.key'));
-  await ensureKey(context, 'operator', join(folder, 'operator.key'));
+  await removeFormerKey(context, join(folder, 'operator.key'));
 }
 
-/** Stores the keys now and replaces old ones every day. Returns a function that ends this. */
+/** Stores the key now and replaces an old one every day. Returns a function that ends this. */
 export async function keepScopedKeys(context: Context, folder: string): Promise<() => Promise<void>> {
   await ensureScopedKeys(context, folder);
   let renewal = Promise.resolve();
   const renew = () => {
     renewal = ensureScopedKeys(context, folder).catch((error) =>
-      context.log.error({ err: error }, 'the operator’s keys could not be renewed'),
+      context.log.error({ err: error }, 'the publisher’s key could not be renewed'),
     );
   };
   const timer = setInterval(renew, day).unref();
@@ -52,6 +52,12 @@ async function ensureKey({ db, clock, log }: Context, scope: KeyScope, path: str
   if (isNew) {
     log.info({ path }, `wrote a new ${scope} key`);
   }
+}
+
+/** Ends the shared key of former versions for orders, emails and jobs, which operators' accounts replace. */
+async function removeFormerKey({ db, clock }: Context, path: string) {
+  await revokeScopedKeys(db, 'operator', clock.now().toISOString());
+  await rm(path, { force: true });
 }
 
 /** Reads the key file. Only a missing file causes a new key; an unreadable one must not revoke the old key. */

@@ -8,12 +8,17 @@ export const hashSecret = (secret: string) => createHash('sha256').update(secret
 
 export const isSameHash = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other);
 
-const keyPattern = /^kh_([1-9]\d{0,8})_([\w-]{43})$/;
+/** Begins the keys of sites and programs, and those of operators, so that neither is mistaken for the other. */
+const prefixes = { site: 'kh', operator: 'kho' };
+type KeyKind = keyof typeof prefixes;
+const keyPattern = /^(kho?)_([1-9]\d{0,8})_([\w-]{43})$/;
 
-export const formatKey = (id: number, secret: string) => `kh_${id}_${secret}`;
+export const formatKey = (id: number, secret: string, kind: KeyKind = 'site') => `${prefixes[kind]}_${id}_${secret}`;
 
-/** Parses an API key; undefined if it is malformed. */
-export function parseKey(key: string): { id: number; secret: string } | undefined {
-  const [, id, secret] = keyPattern.exec(key) ?? [];
-  return id === undefined || secret === undefined ? undefined : { id: Number(id), secret };
+export const isOperatorKey = (key: string): boolean => key.startsWith(`${prefixes.operator}_`);
+
+/** Parses a key; undefined if it is malformed or of another kind. */
+export function parseKey(key: string, kind: KeyKind = 'site'): { id: number; secret: string } | undefined {
+  const [, prefix, id, secret] = keyPattern.exec(key) ?? [];
+  return prefix !== prefixes[kind] || id === undefined || secret === undefined ? undefined : { id: Number(id), secret };
 }

@@ -49,12 +49,19 @@ export async function deleteSession(db: Db, tokenHash: Buffer) {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** Signs an account out: its browsers, except one, and its keys as an operator. */
 export async function deleteSessionsOf(db: Db, userId: number, { except }: { except?: number | undefined } = {}) {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', '!=', except ?? 0)
     .execute();
+  await deleteOperatorKeysOf(db, userId);
+}
+
+/** Ends each sign-in of an account as an operator. */
+export async function deleteOperatorKeysOf(db: Db, userId: number) {
+  await db.deleteFrom('operator_keys').where('user_id', '=', userId).execute();
 }
 
 export async function deleteStaleSessions(db: Db, since: { used: string; begun: string }) {

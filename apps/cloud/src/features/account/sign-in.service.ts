@@ -10,7 +10,7 @@ import { findUserByEmail, holdPassword } from './users.queries.js';
 type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'factorSealer'>;
 
 /** Describes an account whose password was just verified. `code` is for its second factor. */
-export type Checked = { id: number; password_hash: string; code?: string | undefined };
+export type Checked = { id: number; email: string; password_hash: string; code?: string | undefined };
 type Given = { email: string; password: string; code?: string | undefined };
 
 /**
@@ -34,7 +34,7 @@ export async function signInPerson(context: Context, given: Given, ip: string): 
   await forgive(context, 'signInByPerson', ip, email);
   await forgive(context, 'signInToTriedAccount', ip, email);
   await admitCode(context, user.id, given.code);
-  return { id: user.id, password_hash: user.password_hash, code: given.code };
+  return { id: user.id, email, password_hash: user.password_hash, code: given.code };
 }
 
 /**

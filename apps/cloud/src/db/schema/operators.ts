@@ -1,0 +1,33 @@
+import type { OperatorRole } from '@kithouse/contract';
+import type { Generated } from 'kysely';
+
+/** Describes the tables of those who operate the cloud. */
+export type OperatorTables = {
+  operators: {
+    user_id: number;
+    role: OperatorRole;
+    created_at: string;
+  };
+  operator_keys: {
+    id: Generated<number>;
+    user_id: number;
+    secret_hash: Buffer;
+    created_at: string;
+    expires_at: string;
+    last_used_at: string | null;
+  };
+  operator_actions: {
+    id: Generated<number>;
+    at: string;
+    /** Null for a command on the machine of the cloud, like `email` and `role`. */
+    account: number | null;
+    email: string | null;
+    role: OperatorRole | null;
+    call: string;
+    target: string | null;
+    /** Null until the response. */
+    outcome: string | null;
+    ip: string | null;
+    request_id: string | null;
+  };
+};
