@@ -2,7 +2,7 @@
  * `npm run packs -- ledger-law`: writes these packs, or all of this folder, into catalogue/. Drawings that changed need
  * `--redraw`. Thumbnails are drawn afterwards: `npm run kithouse thumbnails catalogue -- --only 'ledger-*'`.
  */
-import { withSerializer } from '../serialize.mjs';
+import { withSerializer } from '../serialize.js';
 import { packs } from './index.js';
 import { writePacks } from './write.js';
 

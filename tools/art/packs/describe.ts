@@ -1,26 +1,18 @@
 /** One description of a pack becomes what the builders need: its designs, its site and the templates around its posts. */
-import { type Design, makePack } from '../designs/pack.mjs';
+import type { Design, Site } from '../design.js';
+import { makePack, type PackEntry } from '../designs/pack.js';
 import type { Draw } from '../drawings/draw.js';
-import type { Node, Theme } from '../nodes.js';
+import type { Theme } from '../nodes.js';
+import type { Frame } from '../write-frames.js';
 import { type Header, header } from './header.js';
 import type { Paragraph } from './table.js';
+import { toBlock } from './to-block.js';
 
 export type { Draw };
 
-/** A page or block of the pack. `title` follows the name of the pack. */
-type Entry = {
-  key: string;
-  title: string;
-  /** The kind by which people find it, such as “Services”. */
-  kind: string;
-  tags: string[];
-  description: string;
-  featured?: boolean;
-  parts: Node[];
-};
-export type Block = Entry;
+export type Block = PackEntry;
 /** `slug` is the key and `menu` the label unless stated; `inMenu: false` keeps a page out of the header. */
-export type Page = Entry & { slug?: string; label: string; menu?: string; inMenu?: boolean };
+export type Page = PackEntry & { slug?: string; label: string; menu?: string; inMenu?: boolean };
 export type Post = {
   slug: string;
   title: string;
@@ -76,7 +68,7 @@ export type PackDescription = {
   /** In the order of the site, the front page first. */
   pages: Page[];
   blocks: Block[];
-  frame: (theme: Theme) => Record<string, Node[]>;
+  frame: (theme: Theme) => Frame;
   drawings: Record<string, Draw>;
   logo: () => string;
 };
@@ -85,21 +77,11 @@ export type PackDescription = {
 export type Pack = {
   slug: string;
   designs: [Design, ...Design[]];
-  site: object;
+  site: Site;
   frame: PackDescription['frame'];
   drawings: Record<string, Draw>;
   logo: Record<string, () => string>;
 };
-
-type Content = [block: string, attributes: object, inner?: Content[]];
-const p = (content: string): Content => ['core/paragraph', { content }];
-/** Turns a paragraph of an article into a block. */
-const toBlock = (part: Paragraph): Content =>
-  typeof part === 'string'
-    ? p(part)
-    : part[0] === 'h'
-      ? ['core/heading', { level: 2, content: part[1] }]
-      : ['core/quote', {}, [p(part[1])]];
 
 const slugOf = ({ key, slug = key }: Page) => slug;
 const menuTitle = ({ menu, label }: Page) => menu ?? label;
@@ -127,8 +109,8 @@ export function describePack(o: PackDescription): Pack {
   };
 }
 
-/** Returns `site.json` as write-frames.mjs and catalogue.mjs complete it. */
-function siteOf(o: PackDescription) {
+/** Returns `site.json` as `write-frames.ts` and `catalogue.ts` complete it. */
+function siteOf(o: PackDescription): Site {
   const { prefix, name, theme } = o;
   const shown = o.pages.filter(({ key, inMenu = true }) => key !== 'home' && key !== 'contact' && inMenu);
   return {
@@ -140,7 +122,7 @@ function siteOf(o: PackDescription) {
     facts: o.facts,
     slots: o.slots.map(([key, label, words, length]) => ({ key, label, text: words, length })),
     colors: [
-      ...Object.entries(o.roles).map(([id, [title, color]]) => ({ id, title, color, role: 'system' })),
+      ...Object.entries(o.roles).map(([id, [title, color]]) => ({ id, title, color, role: 'system' as const })),
       ...Object.entries(o.extras).map(([id, [title, color]]) => ({ id, title, color })),
     ],
     pages: o.pages.map((page) => ({

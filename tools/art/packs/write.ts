@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { proposeToken } from '@kithouse/kits';
-import { writeCatalogue } from '../catalogue.mjs';
-import type { Serialize } from '../serialize.mjs';
-import { writeFrames } from '../write-frames.mjs';
+import { writeCatalogue } from '../catalogue.js';
+import type { Serialize } from '../serialize.js';
+import { writeFrames } from '../write-frames.js';
 import type { Pack } from './describe.js';
 
 type Site = { colors: { id: string; color: string }[]; forms: unknown[] };

@@ -10,7 +10,7 @@ const escapes: [RegExp, string][] = [
   [/\\"/g, '\\u0022'],
 ];
 
-/** Returns the attributes as they stand in the comment of a block. */
+/** Returns the attributes as the comment of a block has them. */
 function toComment(attributes: object): string {
   const json = JSON.stringify(attributes);
   return json === '{}' ? '' : ` ${escapes.reduce((text, [from, to]) => text.replace(from, to), json)}`;
@@ -39,18 +39,3 @@ export function open(tag: string, classes: (string | false | undefined)[], style
     .join(';');
   return `<${tag}${more}${names ? ` class="${names}"` : ''}${css ? ` style="${css}"` : ''}>`;
 }
-
-const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
-
-/** Returns a length that grows with the window, from the second value at 390 px to the first at 1280 px. */
-export function fluid([desktop, phone]: readonly [number, number]): string {
-  if (desktop === phone) {
-    return rem(desktop);
-  }
-  const slope = (desktop - phone) / (1280 - 390);
-  const start = rem(Number((phone - slope * 390).toFixed(2)));
-  return `clamp(${rem(phone)}, ${start} + ${Number((slope * 100).toFixed(3))}vw, ${rem(desktop)})`;
-}
-
-/** Returns a gap, which WordPress ignores unless it is one plain length. */
-export const gapOf = (px: number): string => rem(px);

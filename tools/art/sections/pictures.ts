@@ -1,8 +1,8 @@
-import sharp from 'sharp';
-import { scenes } from '../scenes.mjs';
+import { drawScene } from '../scenes/draw-scene.js';
+import { scenes } from '../scenes/index.js';
 import type { Ratio } from './grammar.js';
 
-/** Calm colours that stand beside any palette, until the owner puts own pictures in these places. */
+/** Calm colours that fit any palette, until the owner puts own pictures in these places. */
 const palette = { a: '#B9673F', b: '#7C93A0', d: '#22303A', e: '#5E7A66', soft: '#E9E4DB' };
 const dusk = { a: '#C98B5A', b: '#6F8794', d: '#2A3B3F', e: '#7C9473', soft: '#EDE7DC' };
 const sea = { a: '#D08A63', b: '#5F8C99', d: '#1F3440', e: '#6E8F86', soft: '#E3ECEC' };
@@ -76,11 +76,5 @@ export async function drawFile(file: string): Promise<Buffer> {
     throw new Error(`${file} is no neutral picture.`);
   }
   const [scene, seed, colors] = scenery[name];
-  const [width, height] = shape;
-  const draw = scenes[scene] as NonNullable<(typeof scenes)[string]>;
-  const svg = draw(colors, seed).replace('<svg ', `<svg width="${width}" height="${height}" `);
-  return sharp(Buffer.from(svg), { density: 144 })
-    .resize(width, height, { fit: 'cover' })
-    .webp({ quality: 66, effort: 6 })
-    .toBuffer();
+  return drawScene(scenes[scene](colors, seed), shape, { quality: 66 });
 }

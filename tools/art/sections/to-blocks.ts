@@ -1,5 +1,6 @@
+import { fluid, rem } from '../blocks/lengths.js';
 import type { Align, Card, Columns, Cover, Heading, Node, Picture, Section, Text } from './grammar.js';
-import { block, dynamic, escapeText, fluid, gapOf, join, open, type Style } from './markup.js';
+import { block, dynamic, escapeText, join, open, type Style } from './markup.js';
 import { fileOf } from './pictures.js';
 import { accent, ink, line, onPhone, paper, radius, reading, sizes, tint, wide } from './tokens.js';
 
@@ -21,7 +22,7 @@ export function toBlocks(section: Section): string {
     align: 'full',
     style: {
       ...(background ? { color } : {}),
-      spacing: { blockGap: gapOf(section.gap), padding, margin: { top: '0', bottom: '0' } },
+      spacing: { blockGap: rem(section.gap), padding, margin: { top: '0', bottom: '0' } },
     },
     layout,
   };
@@ -45,7 +46,7 @@ const sides = (name: string, box: Record<string, string>): Style =>
 const all = (nodes: Node[], place: Place, gap = 0): string =>
   join(nodes.map((node, at) => toBlock(node, { ...place, above: at > 0 ? gap : 0 })));
 
-/** Returns the least width of a cell in rem, with which as many as wanted stand beside each other in this share of the page. */
+/** Returns the least width of a cell in rem, with which as many as wanted fit beside each other in this share of the page. */
 const leastOf = (count: 2 | 3 | 4 | 5 | 6, share = 100): number =>
   Math.round({ 2: 28, 3: 21, 4: 15.5, 5: 12, 6: 10 }[count] * (share < 100 ? 0.92 : 1) * share) / 100;
 
@@ -102,7 +103,7 @@ function toBlock(node: Node, place: Place): string {
 function group(layout: object, gap: number, inner: string): string {
   return block(
     'group',
-    { style: { spacing: { blockGap: gapOf(gap) } }, layout },
+    { style: { spacing: { blockGap: rem(gap) } }, layout },
     `${open('div', ['wp-block-group'])}${inner}</div>`,
   );
 }
@@ -213,7 +214,7 @@ function columns({ gap, valign, columns: cells }: Columns, place: Place): string
     const attributes = {
       ...(side ? { verticalAlignment: side } : {}),
       width: `${share}%`,
-      style: { spacing: { blockGap: gapOf(inner) } },
+      style: { spacing: { blockGap: rem(inner) } },
     };
     const classes = ['wp-block-column', side && `is-vertically-aligned-${side}`];
     return block(
@@ -224,7 +225,7 @@ function columns({ gap, valign, columns: cells }: Columns, place: Place): string
   };
   const attributes = {
     ...(side ? { verticalAlignment: side } : {}),
-    style: { spacing: { blockGap: { top: gapOf(onPhone(gap)), left: gapOf(gap) } } },
+    style: { spacing: { blockGap: { top: rem(onPhone(gap)), left: rem(gap) } } },
   };
   const classes = ['wp-block-columns', side && `are-vertically-aligned-${side}`];
   return block('columns', attributes, `${open('div', classes)}${join(cells.map(one))}</div>`);
@@ -284,7 +285,7 @@ function panelOf(look: Card['look'], pad: number) {
 function card({ look, gap, pad, children }: Card, place: Place): string {
   const { style, css, classes } = panelOf(look, pad);
   const attributes = {
-    style: { ...style, spacing: { blockGap: gapOf(gap), ...style.spacing } },
+    style: { ...style, spacing: { blockGap: rem(gap), ...style.spacing } },
     layout: { type: 'default' },
   };
   const inner = all(children, look === 'inverse' ? { ...place, inverse: true } : place, gap);
@@ -300,7 +301,7 @@ function list(items: string[], look: 'ticks' | 'dots' | 'numbers'): string {
 }
 
 function details(question: string, answer: string): string {
-  const space = gapOf(18);
+  const space = rem(18);
   const edge = { color: line, style: 'solid', width: '1px' };
   const attributes = {
     style: { border: { bottom: edge }, spacing: { padding: { top: space, bottom: space } } },
@@ -329,7 +330,7 @@ function table(rows: string[][], head?: string[]): string {
 }
 
 function separator(look: 'line' | 'strong' | 'accent', above = 0): string {
-  const top = above === 0 ? '0' : gapOf(above);
+  const top = above === 0 ? '0' : rem(above);
   const color = look === 'line' ? line : look === 'accent' ? accent : 'currentColor';
   const style = { spacing: { margin: { top, bottom: '0' } }, color: { background: color } };
   const css = { 'margin-top': top, 'margin-bottom': '0', 'background-color': color, color };
@@ -380,7 +381,7 @@ function cover({ name, alt, height, place: side, children }: Cover, place: Place
   const style = {
     color: { background: paper, text: ink },
     border: { radius: `${radius}px` },
-    spacing: { blockGap: gapOf(18), padding: inside },
+    spacing: { blockGap: rem(18), padding: inside },
   };
   const css = { 'border-radius': `${radius}px`, color: ink, 'background-color': paper, ...sides('padding', inside) };
   const box = block(
@@ -419,7 +420,7 @@ function brand(align: Align | undefined, { inverse }: Place): string {
 
 function menu(items: [string, string][], justify: 'left' | 'center' | 'right', { inverse }: Place): string {
   const links = items.map(([label, url]) => dynamic('navigation-link', { label, url, kind: 'custom', isTopLevelLink: true }));
-  const style = { spacing: { blockGap: gapOf(24) }, ...(inverse ? { color: { text: paper } } : {}) };
+  const style = { spacing: { blockGap: rem(24) }, ...(inverse ? { color: { text: paper } } : {}) };
   return block('navigation', { layout: { type: 'flex', justifyContent: justify }, style }, join(links));
 }
 

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ElementorElement } from '@kithouse/contract';
-import { box, edge, fit, gap, media, percent, px, type Settings, typeOf } from './elementor-settings.js';
+import { countIds } from '../elementor/tree.js';
+import { box, css, fit, gap, media, percent, px, type Settings } from '../elementor/values.js';
+import { edge, typeOf } from './elementor-settings.js';
 import type { Align, Button, Card, Columns, Cover, Grid, Heading, List, Node, Picture, Section, Stack, Text } from './grammar.js';
 import { fileOf } from './pictures.js';
 import { elementorInk, elementorPaper, line, onPhone, radius, reading, tint } from './tokens.js';
@@ -13,11 +14,7 @@ const global = (id: string) => `globals/colors?id=${id}`;
 
 /** Returns the elements of a section. Their ids follow from its slug, so that building it again changes nothing. */
 export function toElementor(section: Section): ElementorElement[] {
-  let count = 0;
-  const id = () => {
-    count += 1;
-    return createHash('sha1').update(`${section.slug} ${count}`).digest('hex').slice(0, 7);
-  };
+  const id = countIds(section.slug);
   const widget = (widgetType: string, settings: Settings): ElementorElement => ({
     id: id(),
     elType: 'widget',
@@ -124,7 +121,7 @@ export function toElementor(section: Section): ElementorElement[] {
           ...(align === 'center' ? { _flex_align_self: 'center' } : {}),
         }
       : {};
-    const inBar = place.inBar ? { width: { unit: 'custom', size: 'auto', sizes: [] } } : {};
+    const inBar = place.inBar ? { width: css('auto') } : {};
     return container({ ...narrow, ...inBar, ...fit('flex_gap', gap, [node.gap, onPhone(node.gap)]) }, () =>
       all(node.children, { ...place, align, inBar: false }),
     );
@@ -155,7 +152,7 @@ export function toElementor(section: Section): ElementorElement[] {
   }
 
   function buttons(items: Button[], align: Align | undefined, { inverse: isLight, inBar }: Place): ElementorElement {
-    const auto = inBar ? { width: { unit: 'custom', size: 'auto', sizes: [] } } : {};
+    const auto = inBar ? { width: css('auto') } : {};
     const side = align ? { flex_justify_content: flexOf[align] } : {};
     return container({ flex_direction: 'row', flex_wrap: 'wrap', flex_gap: gap(12), ...side, ...auto }, () =>
       items.map((item) =>
@@ -210,7 +207,7 @@ export function toElementor(section: Section): ElementorElement[] {
         grid_columns_grid: fr(cells),
         grid_columns_grid_tablet: fr(cells > 4 ? 3 : Math.min(2, cells)),
         grid_columns_grid_mobile: fr(cells > 4 ? 2 : 1),
-        grid_rows_grid: { unit: 'custom', size: 'auto', sizes: [] },
+        grid_rows_grid: css('auto'),
         ...fit('grid_gaps', gap, [space, onPhone(space)]),
       },
       () => all(children, { ...place, inBar: false }),
@@ -368,7 +365,7 @@ const fullLook: Settings = {
   button_background_hover_color: elementorPaper,
 };
 
-/** A button with an edge in the colour of its text. */
+/** Returns the look of a button with an edge in the colour of its text. */
 const quietLook = (isLight: boolean): Settings => ({
   background_background: 'classic',
   background_color: '#ffffff00',

@@ -19,7 +19,7 @@ export const sizes: Record<Size | 'h1' | 'h2' | 'h3' | 'h4', { size: [desktop: n
 export const tint = '#80808017';
 export const line = '#80808066';
 
-/** Colours of block themes by their usual slugs, with what stands in where a theme has none of them. */
+/** Colours of block themes by their usual slugs, with a replacement where a theme has none of them. */
 export const ink = 'var(--wp--preset--color--contrast, var(--wp--preset--color--foreground, #14181d))';
 export const paper = 'var(--wp--preset--color--base, var(--wp--preset--color--background, #ffffff))';
 /** Only for rules and bars, because nobody knows its contrast. */

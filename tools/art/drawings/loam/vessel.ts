@@ -35,7 +35,7 @@ function outline(profile: Point[]): string {
 }
 
 let count = 0;
-/** Draws a vessel that stands on its origin. Each has another glaze: the specks follow from the number of vessels before it. */
+/** Draws a vessel above its origin. Its specks follow from the number of vessels drawn before it. */
 export function vessel(profile: Point[], glaze: string, o: Vessel = {}): string {
   const { body = c.bone, dip = 1, bands = 0, specks = 60, handle, spout, lifted } = o;
   const id = `p${++count}`;

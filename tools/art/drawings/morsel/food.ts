@@ -1,4 +1,4 @@
-/** Food and what it stands on, as linocuts around their origin. */
+/** Food and its dishes, as linocuts around their origin. */
 import { at, circle, line, mix, path, rect, times } from '../ink.js';
 import { c } from './colors.js';
 

@@ -15,7 +15,7 @@ const seal: Draw = () => ({
     1080,
     1120,
     '',
-    rect(0, 0, 1080, 1120, p.bg) + sealRings(p, 636, 600, 600, 1.7) + `<g transform="translate(636 596)">${oak(138)}</g>`,
+    `${rect(0, 0, 1080, 1120, p.bg) + sealRings(p, 636, 600, 600, 1.7)}<g transform="translate(636 596)">${oak(138)}</g>`,
   ),
 });
 /** Draws the seal of one area, whole, on the surface of a card. */

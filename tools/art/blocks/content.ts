@@ -1,0 +1,91 @@
+/** Blocks that show words and pictures. */
+import { stackOf } from '../faces.js';
+import { buttonColors } from '../look.js';
+import type { Button, NodeOf } from '../node-types.js';
+import { fluid } from './lengths.js';
+import { corners, words } from './style.js';
+import { type BlockTree, type Emitters, marked, type Place } from './tree.js';
+
+/** Makes one button; those of a header are smaller. */
+function emitButton(item: Button, t: Place, { compact }: NodeOf<'buttons'>): BlockTree {
+  const [background, text, border] = buttonColors(item, t);
+  const [upright, sideways] = compact ? [fluid([14.4, 11]), fluid([28, 10])] : ['0.9rem', '1.75rem'];
+  const style = {
+    color: { background, text },
+    border: { radius: `${t.buttonRadius}px`, width: '1px', color: border, style: 'solid' },
+    spacing: { padding: { top: upright, bottom: upright, left: sideways, right: sideways } },
+    typography: {
+      fontFamily: stackOf(t.body),
+      fontSize: compact ? fluid([16, 14]) : '1rem',
+      fontWeight: '600',
+      lineHeight: '1.3',
+    },
+  };
+  return marked(['core/button', { text: item.text, url: item.url, style }], item);
+}
+
+function emitQuestion([question, answer]: [string, string], t: Place): BlockTree {
+  const style = {
+    color: { text: t.ink },
+    border: { bottom: { color: t.line, width: '1px', style: 'solid' } },
+    spacing: { padding: { top: '1.25rem', bottom: '1.25rem' } },
+    typography: { fontFamily: stackOf(t.body), fontSize: fluid([19, 18]), lineHeight: '1.4' },
+  };
+  const typography = { fontFamily: stackOf(t.body), fontSize: fluid([17, 17]), lineHeight: '1.6' };
+  const paragraph: BlockTree = ['core/paragraph', { content: answer, style: { color: { text: t.muted }, typography } }];
+  return ['core/details', { summary: question, style }, [paragraph]];
+}
+
+export const content = {
+  heading: (h, t) => ['core/heading', { level: h.level, content: h.text, style: words(h, t) }],
+  text(p, t) {
+    const style = words(p, t);
+    if (p.role !== 'label' || !p.bg) {
+      return ['core/paragraph', { content: p.text, style }];
+    }
+    const color = { ...style.color, background: p.bg };
+    const padding = { top: '0.35rem', right: '0.8rem', bottom: '0.35rem', left: '0.8rem' };
+    const border = { radius: `${p.radius ?? 99}px` };
+    return ['core/paragraph', { content: p.text, style: { ...style, color, border, spacing: { padding } } }];
+  },
+  image: (i, t) => [
+    'core/image',
+    {
+      url: `media/${i.src}.webp`,
+      alt: i.alt,
+      sizeSlug: 'full',
+      ...(i.width ? { width: `${i.width}px` } : {}),
+      ...(i.align ? { align: i.align } : {}),
+      style: { border: { radius: corners(i.radius ?? t.radius) } },
+    },
+  ],
+  rule(r, t) {
+    const style = { color: { background: r.color ?? t.line }, spacing: { margin: { top: t.above ?? '0', bottom: '0' } } };
+    return ['core/separator', { className: 'is-style-wide', style }];
+  },
+  buttons: (b, t) => [
+    'core/buttons',
+    {
+      layout: { type: 'flex', ...(b.align ? { justifyContent: b.align } : {}) },
+      style: { spacing: { blockGap: '0.75rem', margin: { top: b.tight ? '0' : fluid([36, 28]) } } },
+    },
+    b.items.map((item) => emitButton(item, t, b)),
+  ],
+  list: (l, t) => [
+    'core/list',
+    {
+      className: 'is-style-checkmark-list',
+      style: {
+        color: { text: l.color ?? t.muted },
+        typography: { fontFamily: stackOf(t.body), fontSize: fluid([16, 16]), lineHeight: '1.5' },
+        spacing: { padding: { left: '1.25rem' } },
+      },
+    },
+    l.items.map((item): BlockTree => ['core/list-item', { content: item, style: { spacing: { margin: { bottom: '0.5rem' } } } }]),
+  ],
+  faq: (f, t) => [
+    'core/group',
+    { layout: { type: 'default' }, style: { spacing: { blockGap: '0' } } },
+    f.items.map((item) => emitQuestion(item, t)),
+  ],
+} satisfies Partial<Emitters>;

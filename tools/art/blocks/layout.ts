@@ -1,0 +1,141 @@
+/** Blocks that hold others: sections, columns, grids, cards. */
+import type { Node, NodeOf, StackOptions } from '../node-types.js';
+import { box, fluid, gapOf, rem } from './lengths.js';
+import { corners, ground, panel, sideLine } from './style.js';
+import type { BlockTree, Emitters, Place } from './tree.js';
+
+/** Gives separators their distance, because themes give them margins of their own. */
+const emitBelow = (all: (list: Node[], place: Place) => BlockTree[], list: Node[], place: Place, above: string): BlockTree[] =>
+  list.flatMap((node, at) => all([node], at > 0 && node.kind === 'rule' ? { ...place, above } : place));
+
+const narrowed = (node: StackOptions) =>
+  node.narrow
+    ? { type: 'constrained', contentSize: `${node.narrow}px`, justifyContent: node.align ?? 'left' }
+    : { type: 'default' };
+
+type Covered = NodeOf<'section' | 'cover'>;
+const shade = ({ shade = ['', ''], shadeAngle = 90 }: Covered) =>
+  `linear-gradient(${shadeAngle}deg,${shade[0]} 0%,${shade[1]} 100%)`;
+/** Puts blocks on a picture. */
+const covered = (s: Covered, more: Record<string, unknown>, inner: BlockTree[]): BlockTree => [
+  'core/cover',
+  {
+    url: `media/${s.image}.webp`,
+    alt: s.alt,
+    dimRatio: 100,
+    customGradient: shade(s),
+    minHeight: s.minHeight,
+    contentPosition: s.position,
+    ...more,
+  },
+  inner,
+];
+
+/** The least width of a column, by their number. */
+const leastWidths: Record<number, string> = { 2: '24rem', 3: '18rem', 4: '14rem', 5: '11rem', 6: '9rem' };
+const justified: Record<string, string> = { 'flex-start': 'left', center: 'center' };
+
+/** Returns the space of a section without its gap: an inner group has the gap when a picture is behind. */
+function sectionSpacing(s: NodeOf<'section'>) {
+  const padding = s.bleed ? box([0, 0]) : box(s.pad, [40, 22], s.padBottom ?? s.pad);
+  return { padding, margin: { top: '0', bottom: '0' } };
+}
+
+export const layout = {
+  section(s, outer, all) {
+    const t = { ...outer, ...s.theme };
+    const inner = all(s.children, t);
+    const inside = s.bleed ? { type: 'default' } : { type: 'constrained', contentSize: `${s.width}px` };
+    const blockGap = gapOf(s.gap);
+    const spacing = sectionSpacing(s);
+    if (s.image) {
+      const group: BlockTree = ['core/group', { layout: inside, style: { spacing: { blockGap } } }, inner];
+      return covered(s, { align: 'full', style: { spacing } }, [group]);
+    }
+    const color = { ...ground(s.bg ?? t.ground), text: t.ink };
+    const border = s.edge ? { border: { top: { color: s.edge, width: '1px', style: 'solid' } } } : {};
+    const style = { color, spacing: { blockGap, ...spacing }, ...border };
+    return ['core/group', { tagName: s.tag ?? 'section', align: 'full', layout: inside, style }, inner];
+  },
+  cover(c, t, all) {
+    const style = { border: { radius: corners(c.radius ?? t.radius) }, spacing: { padding: box(c.pad) } };
+    const inner = all(c.children, { ...t, ...c.theme });
+    return covered(c, { style }, [
+      ['core/group', { layout: { type: 'default' }, style: { spacing: { blockGap: gapOf(c.gap) } } }, inner],
+    ]);
+  },
+  stack: (s, t, all) => [
+    'core/group',
+    { layout: narrowed(s), style: { spacing: { blockGap: gapOf(s.gap) } } },
+    emitBelow(all, s.children, { ...t, ...s.theme }, gapOf(s.gap)),
+  ],
+  slot: (s, t, all) => [
+    'core/group',
+    {
+      metadata: { name: 'Contact form', kithouse_form: s.form },
+      layout: { type: 'default' },
+      style: { spacing: { blockGap: gapOf(s.gap) } },
+    },
+    all(s.children, t),
+  ],
+  bar: (b, t, all) => [
+    'core/group',
+    {
+      layout: {
+        type: 'flex',
+        flexWrap: b.nowrap ? 'nowrap' : 'wrap',
+        justifyContent: justified[b.justify] ?? b.justify,
+        verticalAlignment: b.valign,
+      },
+      style: { spacing: { blockGap: b.shrinks ? fluid(b.shrinks) : rem(b.gap) } },
+    },
+    all(b.children, { ...t, ...b.theme }),
+  ],
+  card: (c, t, all) => [
+    'core/group',
+    { layout: { type: 'default' }, style: panel(c, t) },
+    emitBelow(all, c.children, { ...t, ...c.theme }, gapOf(c.gap)),
+  ],
+  row: (r, t, all) => [
+    'core/columns',
+    {
+      verticalAlignment: r.valign === 'center' || r.valign === 'bottom' ? r.valign : null,
+      style: {
+        spacing: {
+          blockGap: { top: rem(r.gap[1]), left: rem(r.gap[0]) },
+          ...(r.flush ? { margin: { top: '0', bottom: '0' } } : {}),
+        },
+      },
+    },
+    all(r.cols, { ...t, valign: r.valign }),
+  ],
+  col(c, t, all) {
+    const own = c.valign ?? t.valign;
+    const verticalAlignment = own === 'center' || own === 'bottom' ? own : t.valign === 'stretch' ? 'stretch' : undefined;
+    const inner = emitBelow(all, c.children, { ...t, ...c.theme, valign: undefined }, gapOf(c.gap));
+    return [
+      'core/column',
+      { width: `${c.width}%`, ...(verticalAlignment ? { verticalAlignment } : {}), style: colStyle(c, t) },
+      inner,
+    ];
+  },
+  grid: (g, t, all) => [
+    'core/group',
+    {
+      layout: { type: 'grid', minimumColumnWidth: g.min ?? leastWidths[g.cols] },
+      style: { spacing: { blockGap: gapOf(g.gap) } },
+    },
+    all(g.children, { ...t, ...g.theme }),
+  ],
+} satisfies Partial<Emitters>;
+
+/** Returns the style of a column: a panel when it has a ground or a line, and else its space. */
+function colStyle(c: NodeOf<'col'>, t: Place) {
+  if (c.bg || c.line) {
+    return panel(c, t);
+  }
+  return {
+    ...(c.side ? { border: sideLine(c.side) } : {}),
+    spacing: { blockGap: gapOf(c.gap), ...(c.pad ? { padding: box(c.pad, c.padX) } : {}) },
+  };
+}

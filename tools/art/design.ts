@@ -1,0 +1,61 @@
+/** What the catalogue holds before either builder's form: entries, and the sites that packs make. */
+import type { BlockTree } from './blocks/tree.js';
+import type { Node, Theme } from './node-types.js';
+
+type Listing = {
+  title: string;
+  description: string;
+  template_type?: string;
+  categories: string[];
+  tags: string[];
+  featured?: boolean;
+  plan?: 'pro';
+  price?: number;
+  styles?: string[];
+  translations?: Record<string, { title?: string; description: string }>;
+  fullsite_import?: boolean;
+};
+
+/** An entry of the catalogue. A pack has items, the others have parts. */
+export type Design = {
+  slug: string;
+  type: 'pack' | 'page' | 'block';
+  theme: Theme;
+  listing: Listing;
+  pack?: string;
+  items?: string[];
+  parts?: Node[];
+};
+
+export type SiteColor = { id: string; title: string; color: string; role?: 'system' };
+export type SitePost = {
+  slug: string;
+  title: string;
+  date: string;
+  categories: string[];
+  picture: string;
+  excerpt: string;
+  blocks: BlockTree[];
+};
+type MenuItem = { title: string; to: string };
+/** The site that a pack makes. Items have their slugs without the ending of a builder. */
+export type Site = {
+  title: string;
+  slogan: string;
+  logo: string;
+  colors: SiteColor[];
+  pages: { item: string; title: string; slug: string; front_page?: boolean }[];
+  posts_page: { title: string; slug: string };
+  header: Node[];
+  footer: string;
+  posts: SitePost[];
+  menus: { slug: string; name: string; locations: string[]; items: MenuItem[] }[];
+  /** Targets of links by their words: slugs or addresses. */
+  links: Record<string, string>;
+  /** Begins the ids of colours and fonts. */
+  prefix?: string;
+  /** Details of the sample business with all their spellings. */
+  facts?: Record<string, string[]>;
+  slots?: { key: string; label: string; text: string; length: [least: number, most: number] }[];
+  forms?: object[];
+};
