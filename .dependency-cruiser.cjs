@@ -149,6 +149,7 @@ module.exports = {
       { path: '^(apps/(cloud|library|portal)|packages)/', pathNot: test },
       { path: '^playground/' },
     ),
+    no('products-need-no-generator', { path: '^(apps|packages|playground)/' }, { path: '^tools/' }, 'The catalogue is data.'),
     no('no-cycles-between-files', {}, { circular: true }),
     no(
       'another-feature-only-through-its-service',

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkPhp } from './check-php.js';
 
-const folders = ['packages', 'apps', 'playground', 'e2e', 'bench', 'scripts'];
+const folders = ['packages', 'apps', 'playground', 'e2e', 'bench', 'scripts', 'tools'];
 const { stdout, stderr } = spawnSync(
   process.execPath,
   [
