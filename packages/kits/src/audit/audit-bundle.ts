@@ -14,11 +14,8 @@ type Options = {
 /** Limits the rendered pages of a pack, because a whole site may have thousands of posts. */
 const mostPages = 50;
 
-/** Lets other work of the program run, because rendering a page takes up to a tenth of a second. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Audits a template as a browser would show it, without its theme. A pack is as heavy as its heaviest page. */
-export async function auditBundle(bundle: Bundle, { bytesOf, licence }: Options): Promise<Audit> {
+export function auditBundle(bundle: Bundle, { bytesOf, licence }: Options): Audit {
   const { fonts = [], settings, type } = bundle;
   // Without fonts, so that the page names only those that it uses.
   const { fonts: _fonts, ...plain } = bundle;
@@ -30,7 +27,6 @@ export async function auditBundle(bundle: Bundle, { bytesOf, licence }: Options)
     for (const fault of checkAccess(html)) {
       faults.add(fault);
     }
-    await pause();
   }
   const { bytes, requests } = weights.reduce(heavier, { bytes: 0, requests: 0, fonts: [] });
   const used = new Set(weights.flatMap((weight) => weight.fonts));

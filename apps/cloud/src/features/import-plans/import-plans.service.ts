@@ -1,11 +1,12 @@
 import { AppError, type Content, type createImportPlan, type Output, type ParsedInput } from '@kithouse/contract';
-import { compileImportPlan } from '@kithouse/kits';
+import type { ImportPlanChoices, ImportPlanSource } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { get } from '../content/content.service.js';
 import { getContent } from '../library-files/content.service.js';
+import { compileTemplatePlan } from './import-plans.tasks.js';
 import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
 
-type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'planSigner'>;
+type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'planSigner' | 'threads'>;
 type Asked = ParsedInput<typeof createImportPlan>;
 
 /** Creates the plan of one template for a site, signed as the exact text that is sent. */
@@ -18,27 +19,26 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
   const content = await readContent(context, user, asked);
   const { platform, document, media, requires, warnings, settings, fonts } = content;
   const title = asked.title ?? content.name;
-  const planned = compileImportPlan(
-    {
-      platform,
-      requires,
-      warnings,
-      media,
-      settings,
-      fonts: asked.fonts ? fonts : undefined,
-      documents: [{ document, as: asked.as, title }],
-    },
-    {
-      ...frame,
-      title,
-      is_trusted: asked.origin === 'remote' || content.is_own === true,
-      is_private: asked.origin === 'cloud',
-      design: asked.design,
-      design_choices: asked.design_choices,
-      atomic: asked.atomic,
-    },
-  );
-  const plan = JSON.stringify(planned);
+  const source: ImportPlanSource = {
+    platform,
+    requires,
+    warnings,
+    media,
+    settings,
+    fonts: asked.fonts ? fonts : undefined,
+    documents: [{ document, as: asked.as, title }],
+  };
+  const choices: ImportPlanChoices = {
+    ...frame,
+    title,
+    is_trusted: asked.origin === 'remote' || content.is_own === true,
+    is_private: asked.origin === 'cloud',
+    design: asked.design,
+    design_choices: asked.design_choices,
+    atomic: asked.atomic,
+  };
+  const text = JSON.stringify({ source, choices });
+  const plan = await context.threads.run(compileTemplatePlan, text, { owner: `${user.id}`, bytes: text.length });
   return { plan, signature: context.planSigner.sign(plan) };
 }
 

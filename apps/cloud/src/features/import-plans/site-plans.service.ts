@@ -1,23 +1,22 @@
-import { createHash } from 'node:crypto';
 import {
   AppError,
   type createSiteImportPlan,
   type getImportPlanChunk,
-  type ImportPlan,
   type Output,
   type ParsedInput,
   type Platform,
 } from '@kithouse/contract';
-import { compileSiteImportPlan, type SiteSource, splitImportPlan } from '@kithouse/kits';
+import type { SiteImportPlanChoices, SiteSource } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
 import { countDownload } from '../content/content.service.js';
 import { getPack, readTwin } from '../packs/packs.service.js';
 import { addVariants } from '../variants/variants.service.js';
+import { compileSitePlan } from './import-plans.tasks.js';
 import { deleteChunksBefore, findChunk, saveChunks } from './plan-chunks.queries.js';
 import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
 import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
 
-type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner'>;
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner' | 'threads'>;
 type Asked = ParsedInput<typeof createSiteImportPlan>;
 type StoredPack = Awaited<ReturnType<typeof getPack>>['pack'];
 
@@ -29,7 +28,7 @@ const mostPlans = 10;
 
 /** Creates the plan of what a person chose of a pack, signed as the exact text that is sent. */
 export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSiteImportPlan>> {
-  const { db, config, planSigner } = context;
+  const { db, config, clock, planSigner, threads } = context;
   const { choices, id, platform, image_sizes, dry_run, block_theme, styles, fonts, new_kit, stores_facts, navigations, retire } =
     asked;
   assertStorable({ title: choices.title, slogan: choices.slogan });
@@ -44,7 +43,8 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
   });
   const needsTwin = block_theme !== undefined && info.platform === 'elementor';
   const twin = needsTwin ? await readTwin(db, user, { id: info.id, platform: 'gutenberg' }) : undefined;
-  const planned = compileSiteImportPlan(await toSource(pack, info.platform), {
+  const source = await toSource(pack, info.platform);
+  const chosen: SiteImportPlanChoices = {
     ...frame,
     title: info.name,
     is_trusted: true,
@@ -61,8 +61,14 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
     atomic: asked.atomic,
     ...(twin ? { twin: await toSource(twin, 'gutenberg') } : {}),
     retire,
-  });
-  const plan = JSON.stringify(await storeChunks(context, user.id, planned));
+  };
+  const text = JSON.stringify({ source, choices: chosen });
+  const planned = await threads.run(compileSitePlan, text, { owner: `${user.id}`, bytes: text.length });
+  if (planned.chunks.length > 0) {
+    const owner = { planId: frame.plan_id, userId: user.id, at: clock.now().toISOString() };
+    await saveChunks(db, owner, planned.chunks, mostPlans);
+  }
+  const plan = JSON.stringify(planned.plan);
   if (!dry_run) {
     await countDownload(db, user, id);
   }
@@ -95,14 +101,4 @@ export async function getChunk(
 
 export function sweepImportPlanChunks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   return deleteChunksBefore(db, new Date(clock.now().getTime() - chunkLife).toISOString());
-}
-
-/** Stores a large plan's operations as chunks and names them in the plan by hash. */
-async function storeChunks({ db, clock }: Context, userId: number, plan: ImportPlan): Promise<ImportPlan> {
-  const chunks = splitImportPlan(plan).map((ops) => ({ ops, sha256: createHash('sha256').update(ops).digest('hex') }));
-  if (chunks.length === 0) {
-    return plan;
-  }
-  await saveChunks(db, { planId: plan.plan_id, userId, at: clock.now().toISOString() }, chunks, mostPlans);
-  return { ...plan, ops: [], parts: chunks.map(({ ops, sha256 }) => ({ sha256, bytes: Buffer.byteLength(ops) })) };
 }

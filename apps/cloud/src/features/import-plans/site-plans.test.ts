@@ -2,6 +2,7 @@ import { createHash, createPublicKey, verify } from 'node:crypto';
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
+import { expectBeside } from '../../testing/beside.js';
 import { openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 import { packPage, publishPack } from '../../testing/packs.js';
@@ -49,6 +50,15 @@ async function fetchOps(
   }
   return lists.flat();
 }
+
+test('[R-OPS-101] answers other requests while a thread compiles the plan of a large pack', async () => {
+  const ada = await app.user();
+  const { id } = await publishLarge();
+
+  const { parts = [] } = await expectBeside(app, planOf(ada, id));
+
+  expect(parts.length).toBeGreaterThan(1);
+});
 
 test('[R-FSI-13] orders the steps of a full pack with visible changes last', async () => {
   const ada = await app.user();

@@ -3,6 +3,7 @@ import * as contract from '@kithouse/contract';
 import { AppError } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../../scripts/long-test.js';
+import { expectBeside } from '../../testing/beside.js';
 import { createTestApp } from '../../testing/index.js';
 import { listAll, makePictured, paragraph, push } from '../../testing/library-files.js';
 import { codeOf } from '../../testing/people.js';
@@ -52,19 +53,9 @@ test.for([
 test('[R-OPS-101] answers other requests while a thread reads or compares large templates', async () => {
   const ada = await app.user();
   const large = (text: string) => paragraph(text).repeat(3000);
-  /** Does some work, and checks that the cloud answers another request before it ends. */
-  const expectBeside = async <Result>(work: Promise<Result>) => {
-    let isDone = false;
-    const ended = work.finally(() => {
-      isDone = true;
-    });
-    await expect.poll(() => app.deps.threads.count().running > 0 || isDone, { interval: 1 }).toBe(true);
-    expect([(await fetch(`${app.url}/healthz`)).status, isDone]).toEqual([200, false]);
-    return ended;
-  };
 
-  const { id } = await expectBeside(push(ada, { file_content: large('one') }));
-  const compared = await expectBeside(ada.call(contract.compareCloudVersions, { id, number: 1 }));
+  const { id } = await expectBeside(app, push(ada, { file_content: large('one') }));
+  const compared = await expectBeside(app, ada.call(contract.compareCloudVersions, { id, number: 1 }));
 
   expect(compared).toMatchObject({ against: null, total: 3000 });
   expect(app.deps.threads.count()).toEqual({ running: 0, waiting: 0 });

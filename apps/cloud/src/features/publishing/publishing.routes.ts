@@ -7,10 +7,10 @@ import * as publishing from './publishing.service.js';
 /** Allows a pack of thousands of pages; only the operator publishes. */
 const publicationLimits = { bodyLimit: 64 * 1024 * 1024, mostEntries: 5_000_000 };
 
-export function publishingRoutes({ db, files }: Deps): Route[] {
+export function publishingRoutes({ db, files, threads }: Deps): Route[] {
   return [
     route(findMissingMedia, ({ input }) => media.findMissing({ db, files }, input.sha256)),
     route(uploadMedia, ({ input, file }) => media.upload({ db, files }, input.sha256, file)),
-    route(publishItem, ({ input }) => publishing.publish({ db, files }, input), publicationLimits),
+    route(publishItem, ({ input }) => publishing.publish({ db, files, threads }, input), publicationLimits),
   ];
 }

@@ -13,31 +13,34 @@ import {
   type publishItem,
 } from '@kithouse/contract';
 import { slugOf } from '@kithouse/contract/search';
-import { auditBundle, findFontFault } from '@kithouse/kits';
+import { findFontFault } from '@kithouse/kits';
 import { listColorNames } from '@kithouse/kits/look';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/client.js';
-import type { Files } from '../../ports/files.js';
+import type { Deps } from '../../deps.js';
 import { noteChange } from '../items/catalogue.service.js';
 import { indexItem } from '../items/item-index.service.js';
 import { updatePopularity } from '../items/ranking.service.js';
-import { assertPublishable } from './bundle-check.service.js';
 import { type Media, markPublished } from './media.queries.js';
 import { fileNameOf, sortMedia } from './media.service.js';
+import { auditPublication, checkPublication } from './publication.tasks.js';
 import * as queries from './publishing.queries.js';
 
+type Context = Pick<Deps, 'db' | 'files' | 'threads'>;
 type Publication = ParsedInput<typeof publishItem>;
 /** A listing with the terms that the cloud computes. */
 type Described = Listing & { weights: string[] };
 
 /** Adds or replaces a catalogue item in one transaction. Idempotent. */
-export async function publish(stores: { db: Db; files: Files }, given: Publication): Promise<Output<typeof publishItem>> {
-  assertPublishable(given.listing, given.bundle);
+export async function publish({ threads, ...stores }: Context, given: Publication): Promise<Output<typeof publishItem>> {
+  const text = JSON.stringify(given.bundle);
+  const order = { owner: 'publisher', bytes: text.length };
+  await threads.run(checkPublication, { listing: given.listing, text }, order);
   const media = await getMedia(stores, given);
   assertFonts(given.bundle, media);
   const pictures = given.pictures.map((picture) => toSizes(picture, media));
-  const bytesOf = (sha256: string) => media.get(sha256)?.bytes ?? 0;
-  const audit = await auditBundle(given.bundle, { bytesOf, licence: given.listing.licence });
+  const sizes = new Map([...media].map(([sha256, { bytes }]) => [sha256, bytes]));
+  const audit = await threads.run(auditPublication, { text, sizes, licence: given.listing.licence }, order);
   const published = await stores.db.transaction().execute((trx) => write(trx, given, { media, pictures, audit }));
   noteChange(stores.db);
   return published;
@@ -159,7 +162,7 @@ async function findPack(trx: Db, slug: string | undefined, platform: string): Pr
 }
 
 /** Returns every file of the publication, or throws `media_missing` with the hashes to upload. */
-async function getMedia(stores: { db: Db; files: Files }, { bundle, pictures }: Publication): Promise<Map<string, Media>> {
+async function getMedia(stores: Pick<Context, 'db' | 'files'>, { bundle, pictures }: Publication): Promise<Map<string, Media>> {
   const inPictures = pictures.flatMap(({ sizes }) => sizes.map(({ sha256 }) => sha256));
   const { media, missing } = await sortMedia(stores, [...bundle.media.map(({ sha256 }) => sha256), ...inPictures]);
   if (missing.length > 0) {

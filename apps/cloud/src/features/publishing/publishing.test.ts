@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countItems, type ElementorElement, getItem, ItemType, listItems, publishItem, Tier } from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { expectBeside } from '../../testing/beside.js';
 import { drawPicture, makeDocument, makePublication, openCatalogue, sha256Of } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 
@@ -35,6 +36,15 @@ test('finds a publication by its slug and replaces it with a second one', async 
   expect(second).toEqual({ id: before.id, slug: before.slug, created: false });
   expect(after).toMatchObject({ id: before.id, title: 'Bakery with café', published_at: before.published_at });
   expect(after.tags.map(({ name }) => name)).toEqual(['Light']);
+});
+
+test('[R-OPS-101] answers other requests while a thread checks and audits a large publication', async () => {
+  const publication = makePublication(blocks('<!-- wp:paragraph --><p>Bread</p><!-- /wp:paragraph -->'.repeat(5000)));
+
+  const { created } = await expectBeside(app, catalogue.call(publishItem, publication));
+
+  expect(created).toBe(true);
+  expect(app.deps.threads.count()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('creates one item, counted once, when the same slug is published many times concurrently', async () => {
