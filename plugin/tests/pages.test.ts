@@ -30,6 +30,7 @@ beforeEach(async () => {
 });
 
 const adminPage = (query = '') => `/wp-admin/admin.php?page=kithouse${query}`;
+const filtered = '&path=gutenberg/packs&search=bread';
 const emptyPage = { data: [], current_page: 1, total_page: 0, total: 0, is_about: false, corrected: '' };
 
 async function open(visit: Visit, address: string) {
@@ -188,7 +189,7 @@ test('requests nothing from the cloud for any page, however old the cache and ho
 test('loads each module once as a module, without a version that would duplicate it', async () => {
   const author = await site.as('author');
 
-  const { html } = await open(author, adminPage());
+  const { html } = await open(author, adminPage(filtered));
 
   const scripts = [...html.matchAll(/<script[^>]*plugins\/kithouse\/assets\/([^"']+)["'][^>]*>/g)];
   expect(scripts.map(([tag, file]) => [/type=["']module["']/.test(tag), file?.includes('?'), file?.endsWith('.js')])).toEqual([
@@ -198,12 +199,15 @@ test('loads each module once as a module, without a version that would duplicate
   expect((await fetch(`${site.url}/wp-content/plugins/kithouse/assets/${scripts[0]?.[1]}`)).status).toBe(200);
 });
 
-test('starts the library before the scripts at the end of the page and after its dependency', async () => {
+test.each([
+  ['at once for an address with filters', filtered, /<script(?=[^>]*\basync\b)[^>]*plugins\/kithouse\/assets\//],
+  ['[R-PERF-08] after the picture of the last visit', '', /import\( entry \)[^<]*plugins\/kithouse\/assets\/wp-admin[\w-]+\.js"/],
+])('starts the library %s, before the scripts at the end of the page and after its dependency', async (_, query, start) => {
   const author = await site.as('author');
 
-  const { html } = await open(author, adminPage());
+  const { html } = await open(author, adminPage(query));
 
-  const entry = html.search(/<script(?=[^>]*\basync\b)[^>]*plugins\/kithouse\/assets\//);
+  const entry = html.search(start);
   expect(entry).toBeGreaterThan(html.indexOf('id="kithouse-boot"'));
   const i18n = html.search(/<script[^>]*dist\/i18n(?:\.min)?\.js/);
   expect(i18n).toBeGreaterThan(0);
@@ -285,6 +289,51 @@ async function listRequests() {
   // WordPress checks its own updates and starts its own schedule.
   return urls.filter((url) => !/wordpress\.org|wp-cron\.php/.test(url));
 }
+
+/** Returns the arguments of the script that shows the picture of the last visit. */
+function readPicture(html: string): { key: string; styles: string[]; fonts: string; addresses: string[] } | undefined {
+  const given = /<script[^>]* data-arguments="([^"]*)"/.exec(html)?.[1];
+  return given === undefined ? undefined : JSON.parse(given.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+}
+
+test('[R-PERF-09] [R-OPEN-02] gives the picture styles of the plugin, and images of the plugin and the cloud', async () => {
+  const { html } = await open(await site.as('author'), adminPage());
+
+  const picture = readPicture(html);
+  const assets = `${site.url}/wp-content/plugins/kithouse/assets/`;
+  const links = [...(picture?.styles ?? []), picture?.fonts];
+  expect(links.map((link) => [link?.startsWith(assets), link?.endsWith('.css')])).toEqual(Array(4).fill([true, true]));
+  expect(links.filter((link) => !html.includes(`<link rel="preload" as="style" href="${link}">`))).toEqual([]);
+  expect(picture?.addresses).toEqual([assets, `${cloud.url}/files/`]);
+});
+
+test('[R-PERF-10] names another view after a change of person, account, language, colours or theme', async () => {
+  const author = await site.as('author');
+  const keyOf = async (visit: Visit, query = '') => readPicture((await open(visit, adminPage(query))).html)?.key;
+  const keys = [await keyOf(author), await keyOf(await site.as('editor'))];
+  for (const change of [
+    `update_user_meta( $user, 'locale', 'de_DE' );`,
+    `update_user_meta( $user, 'admin_color', 'ocean' );`,
+    `switch_theme( 'twentytwentyone' );`,
+  ]) {
+    await site.run(`$user = get_user_by( 'login', 'author' )->ID; ${change} return true;`);
+    keys.push(await keyOf(author));
+  }
+  await signInAtStub(cloud, author, { key: 'khk_secret', profile: makeProfile({ name: 'Ada' }) });
+  keys.push(await keyOf(author));
+  const [last = ''] = keys.slice(-1);
+
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(last).toMatch(/^[0-9a-f]{16} gutenberg\/packs$/);
+  expect(await keyOf(author, '&path=gutenberg/blocks')).toBe(last.replace('packs', 'blocks'));
+  expect(await keyOf(author, filtered)).toBeUndefined();
+});
+
+test('[R-PERF-10] prints no picture for people who may not read the library', async () => {
+  const { html } = await open(await site.as('subscriber'), adminPage());
+
+  expect(html).not.toContain('data-arguments');
+});
 
 test('paints the dark background of the theme tokens before the library loads', async () => {
   const { html } = await open(await site.as('administrator'), adminPage());

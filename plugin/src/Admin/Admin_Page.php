@@ -132,7 +132,7 @@ final class Admin_Page {
 		printf( '<div id="%s"></div>', esc_attr( Brand::SLUG ) );
 		self::print_dark_ground();
 		printf( '<noscript><div class="wrap"><p>%s</p></div></noscript>', esc_html__( 'The library needs JavaScript. Enable it and reload this page.', 'kithouse' ) );
-		$this->assets->print_first_paint( self::HOST, Boot_Data::path_here() );
+		$this->assets->print_first_paint( self::HOST, $this->boot->view(), Boot_Data::path_here() );
 		$this->boot->print_data( 0, $this->boot->screen_here() );
 		if ( ! $this->assets->print_entry( self::HOST ) ) {
 			$text = __( 'The library hasn’t been built. Run npm run build in the project.', 'kithouse' );

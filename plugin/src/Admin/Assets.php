@@ -13,6 +13,7 @@ final class Assets {
 
 	private const HANDLE  = Brand::SLUG;
 	private const ENTRIES = 'apps/library/src/hosts/';
+	private const STYLES  = array( 'packages/ui/src/tokens.css', 'packages/ui/src/base.css', 'packages/ui/src/fonts.css' );
 
 	private ?array $manifest = null;
 
@@ -40,7 +41,10 @@ final class Assets {
 	/** Prints the entry in place, because an enqueued module would wait for all of WordPress's scripts. False without a built library. */
 	public function print_entry( string $host ): bool {
 		$url = $this->entry_url( $host );
-		if ( null !== $url ) {
+		if ( $this->has_first_paint( $host ) ) {
+			$start = '( function ( id, entry ) { Promise.resolve( document.getElementById( id ).firstPaint?.painted ).then( () => import( entry ) ); } )';
+			wp_print_inline_script_tag( $start . '( ...' . wp_json_encode( array( Brand::SLUG, $url ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ' );' );
+		} elseif ( null !== $url ) {
 			wp_print_script_tag( array( 'type' => 'module', 'async' => true, 'src' => esc_url( $url ) ) );
 		}
 		return null !== $url;
@@ -53,18 +57,32 @@ final class Assets {
 		foreach ( $this->files_of( $this->entry( $host ) ?? array() ) as $name ) {
 			if ( str_ends_with( $name, '.js' ) ) {
 				printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( self::url( $this->file ) . $name ) );
-			} elseif ( str_ends_with( $name, '.css' ) ) {
-				printf( "<link rel=\"preload\" as=\"style\" href=\"%s\">\n", esc_url( self::url( $this->file ) . $name ) );
 			}
+		}
+		foreach ( $this->styles_of( $host ) as $url ) {
+			printf( "<link rel=\"preload\" as=\"style\" href=\"%s\">\n", esc_url( $url ) );
 		}
 	}
 
 	/** Prints nothing for the development server, whose styles are not files. */
-	public function print_first_paint( string $host, string $path ): void {
-		$url = $this->entry_url( $host );
-		if ( null !== $url && null === self::dev_url( $host ) ) {
-			First_Paint::print_script( $path, $url, self::url( $this->file ) );
+	public function print_first_paint( string $host, string $view, string $path ): void {
+		if ( $this->has_first_paint( $host ) ) {
+			$files = $this->styles_of( $host );
+			$fonts = (string) array_pop( $files );
+			$view  = substr( md5( $view . $this->entry_url( $host ) ), 0, 16 );
+			First_Paint::print_script( "$view $path", array( 'styles' => $files, 'fonts' => $fonts, 'assets' => self::url( $this->file ) ) );
 		}
+	}
+
+	private function has_first_paint( string $host ): bool {
+		return null === self::dev_url( $host ) && null !== $this->entry_url( $host ) && $this->styles_of( $host ) && First_Paint::is_here();
+	}
+
+	/** @return list<string> Addresses of the style sheets of the shadow root, then of the fonts; empty if one is missing. */
+	private function styles_of( string $host ): array {
+		$sources = array( self::ENTRIES . $host . '.css', ...self::STYLES );
+		$files   = array_filter( array_map( fn( $source ) => $this->manifest()[ $source ]['file'] ?? null, $sources ) );
+		return count( $files ) < count( $sources ) ? array() : array_map( fn( $name ) => self::url( $this->file ) . $name, $files );
 	}
 
 	public function load_as_module( mixed $tag, mixed $handle = null ): mixed {

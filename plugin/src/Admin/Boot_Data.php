@@ -35,6 +35,13 @@ final class Boot_Data {
 		return null === $kept ? null : array( 'path' => $path, 'answers' => $kept[0]->answers, 'is_old' => $kept[1] );
 	}
 
+	/** Returns everything but the address that decides the first screen. A stored picture of another view is not shown. */
+	public function view(): string {
+		$person = array( get_current_user_id(), get_user_locale(), get_user_option( 'admin_color' ), $this->profile->current()->id ?? 0 );
+		$site   = array( Cloud_Client::url(), get_stylesheet(), did_action( 'elementor/loaded' ), current_user_can( 'edit_pages' ), current_user_can( 'manage_options' ) );
+		return (string) wp_json_encode( array( $person, $site ) );
+	}
+
 	/** Returns the library's path in this page's address. */
 	public static function path_here(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.

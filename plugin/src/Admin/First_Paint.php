@@ -4,57 +4,33 @@ declare(strict_types=1);
 namespace Kithouse\Admin;
 
 use Kithouse\Brand;
+use Kithouse\Cloud\Cloud_Client;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Shows the screen as this browser last painted it, until the library has started. The library stores it in the browser, which
- * belongs to the person; nothing of it reaches the server. See `apps/library/src/hosts/first-paint.ts`.
- */
+/** Prints the script that shows the library as this browser last painted it. Nothing of the picture reaches the server. */
 final class First_Paint {
 
 	/**
-	 * Removes what could run or load code, because any script of the site can write the browser's storage. A closed shadow root
-	 * hides the picture from other scripts, and `inert` from keyboards and screen readers.
+	 * @param string $key View and path; a picture shows only for its own.
+	 * @param array{styles: list<string>, fonts: string, assets: string} $files Addresses of built files.
 	 */
-	private const SCRIPT = '( function ( id, store, key, assets ) {
-		var host = document.getElementById( id );
-		host.dataset.firstPaint = key;
-		try {
-			var found = JSON.parse( localStorage.getItem( store ) || "[]" ).find( function ( one ) { return one.key === key; } );
-			if ( ! found ) {
-				return;
-			}
-			var body = new DOMParser().parseFromString( found.html, "text/html" ).body;
-			body.querySelectorAll( "script, style, link, meta, base, iframe, frame, object, embed, template" ).forEach( function ( one ) { one.remove(); } );
-			body.querySelectorAll( "*" ).forEach( function ( one ) {
-				Array.from( one.attributes ).forEach( function ( attribute ) {
-					if ( /^(on|action$|formaction$|srcdoc$)/i.test( attribute.name ) || /^\s*(javascript|vbscript|data:(?!image\/))/i.test( attribute.value ) ) {
-						one.removeAttribute( attribute.name );
-					}
-				} );
-			} );
-			var scope = body.firstElementChild;
-			scope.classList.toggle( "dark", host.style.colorScheme === "dark" );
-			var paint = document.createElement( "div" );
-			paint.id = id + "-first-paint";
-			paint.inert = true;
-			var root = paint.attachShadow( { mode: "closed" } );
-			root.append( Object.assign( document.createElement( "style" ), { textContent: found.css } ), scope );
-			if ( found.fonts.indexOf( assets ) === 0 ) {
-				document.head.append( Object.assign( document.createElement( "link" ), { rel: "stylesheet", href: found.fonts } ) );
-			}
-			host.before( paint );
-			host.style.cssText += "; position: absolute; inset-inline: 0; visibility: hidden";
-			// A library that has not started by then would leave a picture that does nothing.
-			setTimeout( function () { paint.remove(); host.style.removeProperty( "visibility" ); }, 20000 );
-		} catch ( e ) {}
-	} )';
+	public static function print_script( string $key, array $files ): void {
+		$arguments = array(
+			'id'        => Brand::SLUG,
+			'store'     => Brand::PREFIX . '_first_paint',
+			'key'       => $key,
+			'styles'    => $files['styles'],
+			'fonts'     => $files['fonts'],
+			'addresses' => array( $files['assets'], Cloud_Client::url() . '/files/' ),
+		);
+		$script    = (string) file_get_contents( __DIR__ . '/first-paint.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the plugin.
+		wp_print_inline_script_tag( $script, array( 'data-arguments' => (string) wp_json_encode( $arguments ) ) );
+	}
 
-	/** @param string $entry Address of the built script; another build shows no stored screen. */
-	public static function print_script( string $path, string $entry, string $assets ): void {
-		$key       = implode( ' ', array( $entry, get_current_user_id(), get_user_locale(), $path ) );
-		$arguments = array( Brand::SLUG, Brand::PREFIX . '_first_paint', $key, $assets );
-		wp_print_inline_script_tag( self::SCRIPT . '( ...' . wp_json_encode( $arguments, JSON_HEX_TAG ) . ' );' );
+	/** Returns true for an address without filters, which has a picture. */
+	public static function is_here(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
+		return '' !== Cloud_Client::url() && ! array_diff( array_keys( $_GET ), array( 'page', 'path' ) );
 	}
 }

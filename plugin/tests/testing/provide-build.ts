@@ -2,6 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../../playground/src/index.js';
 
+const styles = [
+  'apps/library/src/hosts/wp-admin.css',
+  ...['tokens', 'base', 'fonts'].map((name) => `packages/ui/src/${name}.css`),
+];
+
 /** Uses the built library if it exists, otherwise stand-ins; returns a function that removes them. */
 export function provideBuild(): () => void {
   const folder = path.join(projectRoot, 'plugin/assets');
@@ -14,6 +19,7 @@ export function provideBuild(): () => void {
   const manifest = {
     ...Object.fromEntries(['wp-admin', 'gutenberg', 'elementor'].map(entry)),
     '_shared.js': { file: 'shared-3d4e5f.js' },
+    ...Object.fromEntries(styles.map((source) => [source, { file: source.replaceAll(/\W/g, '-').replace(/-css$/, '.css') }])),
   };
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
   for (const { file } of Object.values(manifest)) {

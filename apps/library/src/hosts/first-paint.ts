@@ -1,21 +1,25 @@
-import fontsCss from '@kithouse/ui/fonts.css?url';
 import { readStored, store } from '../lib/storage.js';
 import type { Rooms } from './shadow-root.js';
 
-/** A screen as the browser last painted it. `Admin/First_Paint.php` shows it before the library's script loads. */
+/** The screen as the browser last painted it. */
+type Picture = { key: string; html: string };
+
+/** The page's own script, `Admin/first-paint.js` of the plugin, shows the picture and brings the rules for it. */
 type FirstPaint = {
-  /** Build, person, language and path, as PHP names them. */
+  /** View (build, person, account, language, …) and path, as PHP names them. */
   key: string;
-  html: string;
-  /** Every rule of the shadow root, so that no style sheet has to load first. */
-  css: string;
-  /** Address of the style sheet with the fonts, which belongs to the document. */
-  fonts: string;
+  /** Characters of a picture. */
+  most: number;
+  /** Removes what a picture may not contain. */
+  clean: (container: HTMLElement) => void;
+  /** Resolves once the picture is painted; missing without a picture. */
+  painted?: Promise<unknown>;
 };
+export type PicturedElement = HTMLElement & { firstPaint?: FirstPaint };
 
 const name = 'first_paint';
-/** Screens, and characters of one; a browser stores five million for a whole site. */
-const limits = { screens: 3, characters: 150_000 };
+/** A browser stores five million characters for a whole site. */
+const maxPictures = 3;
 /** Cards beyond the first rows are not in the first view. */
 const shownCards = 12;
 /** In ms. A screen that is incomplete by then is shown as it is. */
@@ -23,21 +27,31 @@ const patience = 1_500;
 /** In ms after the screen shows, so that it is complete and nobody waits. */
 const rest = 3_000;
 
-/** Shows the library in place of the stored screen as soon as it has painted its own, and stores that for the next visit. */
-export function replaceFirstPaint(element: HTMLElement, rooms: Rooms, path: () => string | undefined) {
-  const key = element.dataset.firstPaint ?? '';
+/** Shows the library in place of the picture as soon as it has painted its own screen, and stores that for the next visit. */
+export function replaceFirstPaint(element: PicturedElement, rooms: Rooms, path: () => string | undefined) {
+  const { firstPaint } = element;
   void whenPainted(rooms.app).then(() => {
     document.getElementById(`${element.id}-first-paint`)?.remove();
     for (const property of ['position', 'inset-inline', 'visibility']) {
       element.style.removeProperty(property);
     }
-    setTimeout(() => {
+    element.removeAttribute('aria-busy');
+    if (firstPaint) {
       // An address with a filter, or one that the person left, is another screen.
-      if (path() !== undefined && key.endsWith(` ${path()}`)) {
-        storeScreen(key, rooms);
-      }
-    }, rest);
+      storeLater(firstPaint, rooms, () => path() !== undefined && firstPaint.key.endsWith(` ${path()}`));
+    }
   });
+}
+
+/** Stores the screen as soon as it rests complete; gives up after some time, because many screens have no cards. */
+function storeLater(page: FirstPaint, rooms: Rooms, isHere: () => boolean, left = 20) {
+  setTimeout(() => {
+    if (isHere() && isComplete(rooms.app)) {
+      storePicture(page, rooms);
+    } else if (isHere() && left > 1) {
+      storeLater(page, rooms, isHere, left - 1);
+    }
+  }, rest);
 }
 
 /** Resolves once the screen is complete, with the pictures of the first cards, or when nobody should wait longer. */
@@ -65,46 +79,43 @@ function whenComplete(app: HTMLElement): Promise<void> {
   });
 }
 
-function storeScreen(key: string, { scope, app }: Rooms) {
-  const root = scope.getRootNode() as ShadowRoot;
-  const html = copyScreen(scope, app);
-  if (html === undefined || html.length > limits.characters) {
+function storePicture({ key, most, clean }: FirstPaint, { scope, app }: Rooms) {
+  const container = document.createElement('div');
+  container.append(copyScreen(scope, app));
+  clean(container);
+  const html = container.innerHTML;
+  if (html.length > most) {
     return;
   }
-  const css = [...root.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
-  const screen: FirstPaint = { key, html, css, fonts: new URL(fontsCss, document.baseURI).href };
-  const build = key.slice(0, key.lastIndexOf(' '));
-  const others = readScreens().filter((one) => one.key !== key && one.key.startsWith(`${build} `));
-  store(name, JSON.stringify([screen, ...others].slice(0, limits.screens)));
+  const view = key.slice(0, key.indexOf(' ') + 1);
+  const others = readPictures().filter((one) => one.key !== key && one.key.startsWith(view));
+  store(name, JSON.stringify([{ key, html }, ...others].slice(0, maxPictures)));
 }
 
-function readScreens(): FirstPaint[] {
+function readPictures(): Picture[] {
   try {
-    const screens: unknown = JSON.parse(readStored(name) ?? '[]');
-    return Array.isArray(screens) ? screens.filter((one: Partial<FirstPaint> | null) => typeof one?.key === 'string') : [];
+    const pictures: unknown = JSON.parse(readStored(name) ?? '[]');
+    return Array.isArray(pictures) ? pictures.filter((one: Partial<Picture> | null) => typeof one?.key === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Copies the first view of a list; undefined for other screens and incomplete ones. */
-function copyScreen(scope: HTMLElement, app: HTMLElement): string | undefined {
-  if (!isComplete(app)) {
-    return undefined;
-  }
+/** Copies the first view of a list. */
+function copyScreen(scope: HTMLElement, app: HTMLElement): HTMLElement {
   const copy = scope.cloneNode(false) as HTMLElement;
   copy.removeAttribute('style');
   copy.append(app.cloneNode(true));
+  // The browser has chosen a file for each image, and has it in its cache.
+  const images = [...app.querySelectorAll('img')];
+  for (const [index, image] of [...copy.querySelectorAll('img')].entries()) {
+    image.src = images[index]?.currentSrc || image.src;
+  }
   for (const card of [...copy.querySelectorAll('article')].slice(shownCards)) {
     (card.closest('li') ?? card).remove();
   }
-  for (const hidden of copy.querySelectorAll(
-    '[hidden], [style*="display: none"], [role="dialog"], [role="alert"], script, style',
-  )) {
+  for (const hidden of copy.querySelectorAll('[hidden], [style*="display: none"], [role="dialog"], [role="alert"]')) {
     hidden.remove();
   }
-  for (const picture of copy.querySelectorAll('img')) {
-    picture.loading = 'eager';
-  }
-  return copy.outerHTML;
+  return copy;
 }

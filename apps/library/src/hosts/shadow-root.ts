@@ -11,8 +11,8 @@ const barred = ['keydown', 'keyup', 'keypress', 'paste', 'copy', 'cut'] as const
 /** What the page painted before the script loaded. The style sheets replace it. */
 const ground = ['color-scheme', 'background-color', 'clear', 'margin-inline-start', 'min-height'];
 
-/** Attaches a shadow root; `hostCss` positions the element in its page. */
-export function openShadowRoot(element: HTMLElement, hostCss = ''): Rooms {
+/** Attaches a shadow root; `hostCss` or the file `hostSheet` positions the element in its page. */
+export function openShadowRoot(element: HTMLElement, hostCss = '', hostSheet?: string): Rooms {
   const root = element.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
   style.textContent = `:host{all:initial;display:block}${hostCss}`;
@@ -23,7 +23,7 @@ export function openShadowRoot(element: HTMLElement, hostCss = ''): Rooms {
   const app = document.createElement('div');
   const layer = document.createElement('div');
   scope.append(app, layer);
-  root.append(style, stylesheet(tokensCss), stylesheet(baseCss), scope);
+  root.append(style, ...(hostSheet ? [stylesheet(hostSheet)] : []), stylesheet(tokensCss), stylesheet(baseCss), scope);
 
   // Fonts are document-wide, so the family has a unique name.
   document.head.append(stylesheet(fontsCss));
