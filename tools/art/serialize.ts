@@ -43,8 +43,17 @@ const createSerializer =
       if (!blocks) {
         throw new Error('The page has no block editor.');
       }
-      const make = ([name, attributes, inner = []]: BlockTree): unknown => blocks.createBlock(name, attributes, inner.map(make));
-      return blocks.serialize((JSON.parse(json) as BlockTree[]).map(make));
+      // A method, because tsx wraps functions that get a name from a variable in a helper that the page lacks.
+      const maker = {
+        make([name, attributes, inner = []]: BlockTree): unknown {
+          return blocks.createBlock(
+            name,
+            attributes,
+            inner.map((tree) => maker.make(tree)),
+          );
+        },
+      };
+      return blocks.serialize((JSON.parse(json) as BlockTree[]).map((tree) => maker.make(tree)));
     }, JSON.stringify(trees));
     return withOlderAlignment(markup);
   };
