@@ -19,7 +19,7 @@ import type {
   TextOptions,
 } from './node-types.js';
 
-export type { Button, Glow, Ground, Node, Role, SectionOptions, Size, TextLook, Theme } from './node-types.js';
+export type { Button, Glow, Ground, Node, SectionOptions, Size, TextLook, Theme } from './node-types.js';
 
 export const section = (o: SectionOptions, ...children: Node[]): NodeOf<'section'> => ({
   kind: 'section',

@@ -1,21 +1,21 @@
 /** Everything that the catalogue holds besides the neutral sections. */
-import type { Design, Site } from '../design.js';
+import type { Design } from '../design.js';
 import { packs } from '../packs/index.js';
-import type { Frame } from '../write-frames.js';
 import { driftwood } from './driftwood/index.js';
-import * as driftwoodSite from './driftwood/site.js';
+import { driftwoodSite } from './driftwood/site.js';
 import { loam } from './loam/index.js';
-import * as loamSite from './loam/site.js';
+import { loamSite } from './loam/site.js';
 import { morsel } from './morsel/index.js';
-import * as morselSite from './morsel/site.js';
+import { morselSite } from './morsel/site.js';
 import { northbeam } from './northbeam/index.js';
-import * as northbeamSite from './northbeam/site.js';
+import { northbeamSite } from './northbeam/site.js';
 import { plinth } from './plinth/index.js';
-import * as plinthSite from './plinth/site.js';
+import { plinthSite } from './plinth/site.js';
 import { clearwellFeatures } from './singles/clearwell.js';
 import { commongroundTeam } from './singles/commonground.js';
 import { fernwayFaq, fernwayLanding } from './singles/fernway.js';
 import { tidepoolHero } from './singles/tidepool.js';
+import type { PackSite } from './site.js';
 
 const singles = [tidepoolHero, clearwellFeatures, commongroundTeam, fernwayFaq, fernwayLanding];
 const older = [...driftwood, ...loam, ...morsel, ...northbeam, ...plinth];
@@ -23,7 +23,7 @@ const older = [...driftwood, ...loam, ...morsel, ...northbeam, ...plinth];
 export const designs: Design[] = [...singles, ...older, ...packs.flatMap((pack) => pack.designs)];
 
 /** The sites of the older packs and the templates around their posts, by the slug of the pack. */
-export const sites: Record<string, { site: Site; frame: Frame }> = {
+export const sites: Record<string, PackSite> = {
   'driftwood-hotel': driftwoodSite,
   'loam-shop': loamSite,
   'morsel-restaurant': morselSite,

@@ -10,6 +10,8 @@ import type { Frame } from '../write-frames.js';
 export const system = (id: string, title: string, color: string): SiteColor => ({ id, title, color, role: 'system' });
 export const custom = (id: string, title: string, color: string): SiteColor => ({ id, title, color });
 
+/** The site of a pack, and the templates around its posts. */
+export type PackSite = { site: Site; frame: Frame };
 /** A page: its key, its name, and its slug where that is not the key. */
 type Page = [key: string, name: string, slug?: string];
 type Head = {

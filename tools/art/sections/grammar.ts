@@ -65,8 +65,6 @@ export type Brand = { kind: 'brand'; align?: Align };
 /** The site's pages as a menu. */
 export type Menu = { kind: 'menu'; items: [label: string, url: string][]; justify: 'left' | 'center' | 'right' };
 export type Social = { kind: 'social'; align?: Align };
-/** The site's own search form. */
-export type Search = { kind: 'search'; hint: string };
 
 export type Node =
   | Heading
@@ -85,8 +83,7 @@ export type Node =
   | Cover
   | Brand
   | Menu
-  | Social
-  | Search;
+  | Social;
 
 /** A section: its entry in the catalogue and its parts. */
 export type Section = {
@@ -114,7 +111,6 @@ type Options<T extends { kind: string }> = Partial<Omit<T, 'kind' | 'children'>>
 export const h1 = (text: string, o: Options<Heading> = {}): Heading => ({ kind: 'heading', level: 1, text, ...o });
 export const h2 = (text: string, o: Options<Heading> = {}): Heading => ({ kind: 'heading', level: 2, text, ...o });
 export const h3 = (text: string, o: Options<Heading> = {}): Heading => ({ kind: 'heading', level: 3, text, ...o });
-export const h4 = (text: string, o: Options<Heading> = {}): Heading => ({ kind: 'heading', level: 4, text, ...o });
 export const p = (text: string, o: Options<Text> = {}): Text => ({ kind: 'text', text, ...o });
 export const lead = (text: string, o: Options<Text> = {}): Text => p(text, { size: 'lead', ...o });
 export const small = (text: string, o: Options<Text> = {}): Text => p(text, { size: 'small', ...o });
@@ -163,7 +159,6 @@ export const cover = (o: Omit<Cover, 'kind' | 'children'>, ...children: Node[]):
 export const brand = (align?: Align): Brand => ({ kind: 'brand', align });
 export const menu = (items: Menu['items'], justify: Menu['justify'] = 'right'): Menu => ({ kind: 'menu', items, justify });
 export const social = (align?: Align): Social => ({ kind: 'social', align });
-export const search = (hint: string): Search => ({ kind: 'search', hint });
 export const link = (text: string, url: string): string => `<a href="${url}">${text}</a>`;
 
 type Entry = Pick<Section, 'slug' | 'title' | 'description'> & { tags?: string[]; trades?: string[] } & Partial<

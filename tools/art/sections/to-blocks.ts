@@ -95,8 +95,6 @@ function toBlock(node: Node, place: Place): string {
       return menu(node.items, node.justify, place);
     case 'social':
       return social(node.align ?? place.align);
-    case 'search':
-      return dynamic('search', { label: 'Search', showLabel: false, placeholder: node.hint, buttonText: 'Search' });
   }
 }
 

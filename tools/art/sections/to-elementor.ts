@@ -106,8 +106,6 @@ export function toElementor(section: Section): ElementorElement[] {
         return menu(node.items, node.justify, place);
       case 'social':
         return social(node.align ?? place.align);
-      case 'search':
-        return widget('kithouse-content', { part: 'search', words: node.hint });
     }
   }
 

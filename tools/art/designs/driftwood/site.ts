@@ -1,10 +1,10 @@
 /** The site that a pack makes, and the templates around its posts. */
-import { classicFrame, custom, describeSite, system } from '../site.js';
+import { classicFrame, custom, describeSite, type PackSite, system } from '../site.js';
 
 import { theme } from './look.js';
 import { posts } from './posts.js';
 
-export const site = describeSite({
+const site = describeSite({
   prefix: 'driftwood',
   title: 'Driftwood',
   slogan: 'Rooms that face the weather',
@@ -49,7 +49,7 @@ export const site = describeSite({
   posts,
 });
 
-export const frame = classicFrame({
+const frame = classicFrame({
   theme,
   width: 1120,
   band: '#E6EAE1',
@@ -62,3 +62,5 @@ export const frame = classicFrame({
     back: 'Back to the house',
   },
 });
+
+export const driftwoodSite: PackSite = { site, frame };

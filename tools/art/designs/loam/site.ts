@@ -1,10 +1,10 @@
 /** The site that a pack makes, and the templates around its posts. */
-import { classicFrame, custom, describeSite, system } from '../site.js';
+import { classicFrame, custom, describeSite, type PackSite, system } from '../site.js';
 import { on } from '../themes.js';
 import { theme } from './look.js';
 import { posts } from './posts.js';
 
-export const site = describeSite({
+const site = describeSite({
   prefix: 'loam',
   title: 'Loam',
   slogan: 'Pots for the everyday feast',
@@ -53,7 +53,7 @@ export const site = describeSite({
   posts,
 });
 
-export const frame = classicFrame({
+const frame = classicFrame({
   theme,
   width: 1240,
   band: '#DDD2EE',
@@ -67,3 +67,5 @@ export const frame = classicFrame({
     back: 'Back to the door',
   },
 });
+
+export const loamSite: PackSite = { site, frame };

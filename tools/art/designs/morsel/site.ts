@@ -1,10 +1,10 @@
 /** The site that a pack makes, and the templates around its posts. */
-import { classicFrame, custom, describeSite, system } from '../site.js';
+import { classicFrame, custom, describeSite, type PackSite, system } from '../site.js';
 import { on } from '../themes.js';
 import { theme } from './look.js';
 import { posts } from './posts.js';
 
-export const site = describeSite({
+const site = describeSite({
   prefix: 'morsel',
   title: 'Morsel',
   slogan: 'Slow food, quick smiles',
@@ -48,7 +48,7 @@ export const site = describeSite({
   posts,
 });
 
-export const frame = classicFrame({
+const frame = classicFrame({
   theme,
   width: 1120,
   band: '#1E1410',
@@ -62,3 +62,5 @@ export const frame = classicFrame({
     back: 'Back to the front',
   },
 });
+
+export const morselSite: PackSite = { site, frame };

@@ -1,10 +1,10 @@
 /** The site that a pack makes, and the templates around its posts. */
-import { classicFrame, custom, describeSite, system } from '../site.js';
+import { classicFrame, custom, describeSite, type PackSite, system } from '../site.js';
 
 import { theme } from './look.js';
 import { posts } from './posts.js';
 
-export const site = describeSite({
+const site = describeSite({
   prefix: 'northbeam',
   title: 'Northbeam',
   slogan: 'Know what ships before it slips',
@@ -47,7 +47,7 @@ export const site = describeSite({
   posts,
 });
 
-export const frame = classicFrame({
+const frame = classicFrame({
   theme,
   width: 1200,
   band: '#12182E',
@@ -60,3 +60,5 @@ export const frame = classicFrame({
     back: 'Go to the front page',
   },
 });
+
+export const northbeamSite: PackSite = { site, frame };

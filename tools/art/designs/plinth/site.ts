@@ -1,10 +1,10 @@
 /** The site that a pack makes, and the templates around its posts. */
-import { classicFrame, custom, describeSite, system } from '../site.js';
+import { classicFrame, custom, describeSite, type PackSite, system } from '../site.js';
 import { on } from '../themes.js';
 import { theme } from './look.js';
 import { posts } from './posts.js';
 
-export const site = describeSite({
+const site = describeSite({
   prefix: 'plinth',
   title: 'Plinth',
   slogan: 'We make the plain thing, beautifully',
@@ -51,7 +51,7 @@ export const site = describeSite({
   posts,
 });
 
-export const frame = classicFrame({
+const frame = classicFrame({
   theme,
   width: 1240,
   band: '#FFC531',
@@ -65,3 +65,5 @@ export const frame = classicFrame({
     back: 'Back to the start',
   },
 });
+
+export const plinthSite: PackSite = { site, frame };

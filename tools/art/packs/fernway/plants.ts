@@ -2,7 +2,7 @@
 import { mix } from '../../drawings/light.js';
 import { box, dice, disc, frond, leaf, monstera, type Point, type Sheet, scallop, sheet } from './paper.js';
 
-const { shadow, sun, deep, leaf: green, moss, lime } = sheet;
+const { shadow, sun, leaf: green, moss } = sheet;
 const petal = (r: number) => leaf(r, r * 0.55);
 
 /** A flower with two rings of petals. */
@@ -109,4 +109,3 @@ export const bee = (s: Sheet, at: Point, size: number, turn = 0) => {
     s.lay({ d: box(x * size, -size * 0.4, size * 0.17, size * 0.8, size * 0.05), at, turn, color: shadow, lift: 0 });
   }
 };
-export const greens = [deep, green, moss, lime] as const;

@@ -16,7 +16,6 @@ import {
   small,
   stack,
   type Theme,
-  tag,
   text,
 } from '../../nodes.js';
 import { type Business, contactOf, dialled } from '../business.js';
@@ -185,7 +184,6 @@ export const figures = (rows: [value: string, words: string][]): Node =>
       stack({ gap: [6, 4] }, text(value, { role: 'figure', color: orange, line: 0.95 }), text(words)),
     ),
   );
-export const sticker = (words: string): Node => tag(words, { bg: orange, color: steel, weight: 600, radius: 0 });
 
 export const call: Storey = storey(
   'steel',
