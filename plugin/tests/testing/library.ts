@@ -108,10 +108,7 @@ export type Library = Awaited<ReturnType<typeof startLibrary>>;
 export async function findToken(outbox: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries++) {
     for (const name of await readdir(outbox).catch(() => [])) {
-      const mail = JSON.parse(await readFile(path.join(outbox, name), 'utf8').catch(() => '{}')) as {
-        to?: string;
-        text?: string;
-      };
+      const mail = await readMail(path.join(outbox, name));
       const token = mail.to === email ? /#token=([\w-]+)/.exec(mail.text ?? '')?.[1] : undefined;
       if (token) {
         return token;
@@ -149,3 +146,12 @@ export const elements = (content: Elements, page_settings: Record<string, unknow
 /** Builds an image block like the editor. */
 export const imageBlock = ({ id, url, alt }: Picture) =>
   `<!-- wp:image {"id":"${id}","sizeSlug":"full"} -->\n<figure class="wp-block-image size-full"><img src="${url}" alt="${alt}" class="wp-image-${id}"/></figure>\n<!-- /wp:image -->`;
+
+/** Reads an email of the outbox; an empty one while the cloud is still writing it. */
+async function readMail(file: string): Promise<{ to?: string; text?: string }> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

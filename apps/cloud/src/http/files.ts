@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.js';
 import { type ByteRange, readRange } from './byte-range.js';
 import { createHotFiles } from './hot-files.js';
+import { createKnownFiles, type KnownFile } from './known-files.js';
 
 type Files = Pick<Deps, 'files' | 'signer' | 'clock'>;
 type Media = { sha256: string; mime: string };
@@ -13,7 +14,7 @@ type Named = { Params: { name: string } };
 
 /** Finds the file behind each kind of address; undefined when there is none. */
 export type FileFinders = {
-  findPublic: (name: string) => Promise<Media | undefined>;
+  findPublic: (name: string) => Promise<KnownFile | undefined>;
   findPrivate: (name: string) => Promise<Media | undefined>;
   findRelease: (name: string) => Promise<{ sha256: string; file_name: string } | undefined>;
   readDownload: (signed: Signed) => Promise<{ name: string; mime: string; bytes: Uint8Array }>;
@@ -24,10 +25,11 @@ export type FileFinders = {
 export function mountFiles(app: FastifyInstance, deps: Files, find: FileFinders): void {
   const { files } = deps;
   const openWhole = createHotFiles(files);
+  const findPublic = createKnownFiles(find.findPublic);
   const stored: Stored = { findSize: files.findSize, open: files.open, openWhole };
 
   app.get<Named>('/files/:name', { config: { call: 'files.get' } }, async (request, reply) =>
-    sendMedia(stored, request, reply, await find.findPublic(request.params.name), forever),
+    sendMedia(stored, request, reply, await findPublic(request.params.name), forever),
   );
 
   app.get<Named>('/files/plugin/:name', { config: { call: 'files.plugin' } }, async (request, reply) => {

@@ -14,11 +14,15 @@ import { addVariants } from '../variants/variants.service.js';
 import { compileSitePlan } from './import-plans.tasks.js';
 import { deleteChunksBefore, findChunk, saveChunks } from './plan-chunks.queries.js';
 import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
+import type { PlanStore } from './plan-store.js';
 import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
 
-type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner' | 'threads'>;
+type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner' | 'threads'> & { plans: PlanStore };
 type Asked = ParsedInput<typeof createSiteImportPlan>;
 type StoredPack = Awaited<ReturnType<typeof getPack>>['pack'];
+
+/** Stands for what only the plan of one site has, so that all sites share the rest. */
+const unnamed = { plan_id: '', site: '', expires_at: '' };
 
 /** Limits how long the chunks of a plan can be downloaded, in ms. */
 const chunkLife = 24 * 60 * 60_000;
@@ -28,7 +32,7 @@ const mostPlans = 10;
 
 /** Creates the plan of what a person chose of a pack, signed as the exact text that is sent. */
 export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSiteImportPlan>> {
-  const { db, config, clock, planSigner, threads } = context;
+  const { db, config, clock, planSigner, threads, plans } = context;
   const { choices, id, platform, image_sizes, dry_run, block_theme, styles, fonts, new_kit, stores_facts, navigations, retire } =
     asked;
   assertStorable({ title: choices.title, slogan: choices.slogan });
@@ -45,7 +49,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
   const twin = needsTwin ? await readTwin(db, user, { id: info.id, platform: 'gutenberg' }) : undefined;
   const source = await toSource(pack, info.platform);
   const chosen: SiteImportPlanChoices = {
-    ...frame,
+    ...unnamed,
     title: info.name,
     is_trusted: true,
     is_private: false,
@@ -63,12 +67,13 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
     retire,
   };
   const text = JSON.stringify({ source, choices: chosen });
-  const planned = await threads.run(compileSitePlan, text, { owner: `${user.id}`, bytes: text.length });
+  const order = { owner: `${user.id}`, bytes: text.length };
+  const planned = await plans(text, () => threads.run(compileSitePlan, text, order));
   if (planned.chunks.length > 0) {
     const owner = { planId: frame.plan_id, userId: user.id, at: clock.now().toISOString() };
     await saveChunks(db, owner, planned.chunks, mostPlans);
   }
-  const plan = JSON.stringify(planned.plan);
+  const plan = JSON.stringify({ ...planned.plan, ...frame });
   if (!dry_run) {
     await countDownload(db, user, id);
   }
@@ -76,7 +81,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
 }
 
 /** Returns a pack's pictures with the addresses and smaller copies that the site needs. */
-function addressMedia({ db, config }: Context, { media }: StoredPack, sizes: Asked['image_sizes']) {
+function addressMedia({ db, config }: Pick<Context, 'db' | 'config'>, { media }: StoredPack, sizes: Asked['image_sizes']) {
   const filesUrl = `${config.publicUrl}/files/`;
   return addVariants(
     db,

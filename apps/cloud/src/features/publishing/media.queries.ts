@@ -35,11 +35,11 @@ export async function markPublished(db: Db, sha256: string[]): Promise<string[]>
   return rows.map((row) => row.sha256);
 }
 
-/** Returns true if the file belongs to a publication or is an account's photo. */
-export async function isPublic(db: Db, sha256: string): Promise<boolean> {
-  const row = await db
+/** Finds a file that belongs to a publication, which lasts, or is an account's photo. */
+export function findPublicUse(db: Db, sha256: string): Promise<{ published: boolean } | undefined> {
+  return db
     .selectFrom('media')
-    .select('sha256')
+    .select('published')
     .where('sha256', '=', sha256)
     .where(({ eb, or, exists, selectFrom }) =>
       or([
@@ -48,7 +48,6 @@ export async function isPublic(db: Db, sha256: string): Promise<boolean> {
       ]),
     )
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Deletes those of these files that nothing uses and nobody has uploaded to their cloud; returns them. */

@@ -3,7 +3,7 @@ import { AppError, type findMissingMedia, type Output, type uploadMedia } from '
 import type { Db } from '../../db/client.js';
 import type { Files } from '../../ports/files.js';
 import { findCopy } from '../variants/variants.service.js';
-import { addMedia, deleteUnused, deleteUnusedBefore, isPublic, listMedia, type Media } from './media.queries.js';
+import { addMedia, deleteUnused, deleteUnusedBefore, findPublicUse, listMedia, type Media } from './media.queries.js';
 import { readMediaKind } from './media-kind.js';
 
 export type { Media };
@@ -46,14 +46,18 @@ export async function upload({ db, files }: Stores, sha256: string, file: Buffer
   return { status: 'success', message: 'The file is stored.' };
 }
 
-/** Finds a public file by name; a smaller copy is as public as its picture. */
-export async function findPublicFile(db: Db, name: string): Promise<Media | undefined> {
+type StoredFile = Pick<Media, 'sha256' | 'mime'>;
+
+/** Finds a public file by name, and whether it stays public. A smaller copy is as public as its picture. */
+export async function findPublicFile(db: Db, name: string): Promise<(StoredFile & { isLasting: boolean }) | undefined> {
   const media = await findFile(db, name);
-  if (media && (await isPublic(db, media.sha256))) {
-    return media;
+  const use = media && (await findPublicUse(db, media.sha256));
+  if (media && use) {
+    return { sha256: media.sha256, mime: media.mime, isLasting: use.published };
   }
   const [, sha256 = '', extension = ''] = fileName.exec(name) ?? [];
-  return sha256 === '' ? undefined : findCopy(db, sha256, extension);
+  const copy = sha256 === '' ? undefined : await findCopy(db, sha256, extension);
+  return copy && { sha256: copy.sha256, mime: copy.mime, isLasting: true };
 }
 
 /** Finds the stored file of a name such as `<sha256>.webp`; undefined for any other name. */

@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Finds nginx in the path, or the program that `NGINX` names. */
+export function findNginx(): string | undefined {
+  const program = process.env.NGINX ?? 'nginx';
+  try {
+    execFileSync(program, ['-v'], { stdio: 'ignore' });
+    return program;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts nginx with files, as its package configures it: it sends them from the kernel and logs each request. */
+export async function startNginx(program: string, files: ReadonlyMap<string, Buffer>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
+  const root = path.join(folder, 'root');
+  mkdirSync(root);
+  for (const [name, bytes] of files) {
+    writeFileSync(path.join(root, name), bytes);
+  }
+  chmodSync(folder, 0o755);
+  const port = await findPort();
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(config, configure(folder, port));
+  const child = spawn(program, ['-p', folder, '-c', config, '-g', 'daemon off;'], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(url);
+  return {
+    addressOf: (name: string) => `${url}/${name}`,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const configure = (folder: string, port: number) => `
+worker_processes auto;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events { worker_connections 4096; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  access_log ${folder}/access.log;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/root;
+    add_header Cache-Control "public, max-age=31536000, immutable";
+  }
+}
+`;
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+async function waitFor(url: string) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (
+      await fetch(url)
+        .then(() => true)
+        .catch(() => false)
+    ) {
+      return;
+    }
+    await sleep(100);
+  }
+  throw new Error('nginx doesn’t answer.');
+}
