@@ -2,7 +2,6 @@ import { brand } from '@kithouse/contract';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Services } from '../e2e/src/services.js';
 import { type Figure, median } from './figure.js';
-import type { Line } from './line.js';
 import { hasNativePhp, startNativeSite } from './native-site.js';
 
 const rounds = 11;
@@ -13,19 +12,19 @@ add_action( 'admin_menu', fn() => add_menu_page( 'Empty', 'Empty', 'read', 'empt
 const pages = {
   library: {
     query: `page=${brand.adminPage}&path=gutenberg/packs`,
-    find: `document.querySelector('#${brand.slug}-first-paint') ?? document.getElementById('${brand.slug}')?.shadowRoot?.querySelector('article')`,
+    find: `document.querySelector('#${brand.slug}-first-paint:not([style*="none"])') ?? document.querySelector('#${brand.slug}:not([style*="hidden"])')?.shadowRoot?.querySelector('article')`,
   },
   empty: { query: 'page=empty', find: `document.getElementById('empty')` },
 };
 
 /** Measures how much longer the library takes to paint its first card than an empty wp-admin page, warm, on native PHP. */
-export async function measureFirstCard({ wordpress, cloud }: Services, line: Line, browser: Browser): Promise<Figure> {
-  const figure: Figure = { id: 'P4', what: 'first card painted after an empty page of wp-admin, delay', unit: 'ms', target: 150 };
+export async function measureFirstCard({ wordpress, cloud }: Services, browser: Browser): Promise<Figure> {
+  const figure: Figure = { id: 'P4', what: 'first card painted after an empty page of wp-admin, delay', unit: 'ms', target: 50 };
   if (!hasNativePhp()) {
     return { ...figure, note: 'needs php with pdo_sqlite' };
   }
-  await line.set('up');
-  const site = await startNativeSite(wordpress.site, line.lead(cloud.url), emptyPage);
+  // Not through the line, because the picture shows images from the cloud's own address only.
+  const site = await startNativeSite(wordpress.site, cloud.url, emptyPage);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const measure = ({ query, find }: (typeof pages)['empty']) =>
     measurePaint(context, `${site.url}/wp-admin/admin.php?${query}`, find);

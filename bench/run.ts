@@ -67,7 +67,7 @@ async function measureInBrowser(): Promise<Figure[]> {
   try {
     return [
       ...(wants('P1', 'P2', 'P3') ? await measureSizes(services, browser) : []),
-      ...(isTimed && wants('P4') ? [await measureFirstCard(services, line, browser)] : []),
+      ...(isTimed && wants('P4') ? [await measureFirstCard(services, browser)] : []),
       ...(isSlow && wants('P13') ? await measureOutage(services, line) : []),
     ];
   } finally {

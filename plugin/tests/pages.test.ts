@@ -304,6 +304,7 @@ test('[R-PERF-09] [R-OPEN-02] gives the picture styles of the plugin, and images
   const links = [...(picture?.styles ?? []), picture?.fonts];
   expect(links.map((link) => [link?.startsWith(assets), link?.endsWith('.css')])).toEqual(Array(4).fill([true, true]));
   expect(links.filter((link) => !html.includes(`<link rel="preload" as="style" href="${link}">`))).toEqual([]);
+  expect(html).toMatch(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="[^"]+\/figtree-[^"]+\.woff2">/);
   expect(picture?.addresses).toEqual([assets, `${cloud.url}/files/`]);
 });
 

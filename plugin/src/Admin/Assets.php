@@ -15,6 +15,9 @@ final class Assets {
 	private const ENTRIES = 'apps/library/src/hosts/';
 	private const STYLES  = array( 'packages/ui/src/tokens.css', 'packages/ui/src/base.css', 'packages/ui/src/fonts.css' );
 
+	/** Every language needs it, at least for spaces and digits. */
+	private const FONT = 'packages/ui/src/fonts/figtree-latin-wght-normal.woff2';
+
 	private ?array $manifest = null;
 
 	public function __construct( private string $file, private Script_Texts $texts ) {}
@@ -61,6 +64,11 @@ final class Assets {
 		}
 		foreach ( $this->styles_of( $host ) as $url ) {
 			printf( "<link rel=\"preload\" as=\"style\" href=\"%s\">\n", esc_url( $url ) );
+		}
+		// Without it the first frame is laid out twice, in another font before.
+		$font = $this->manifest()[ self::FONT ]['file'] ?? null;
+		if ( null !== $font ) {
+			printf( "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"%s\">\n", esc_url( self::url( $this->file ) . $font ) );
 		}
 	}
 

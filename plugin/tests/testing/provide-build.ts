@@ -19,6 +19,7 @@ export function provideBuild(): () => void {
   const manifest = {
     ...Object.fromEntries(['wp-admin', 'gutenberg', 'elementor'].map(entry)),
     '_shared.js': { file: 'shared-3d4e5f.js' },
+    'packages/ui/src/fonts/figtree-latin-wght-normal.woff2': { file: 'figtree-6a7b8c.woff2' },
     ...Object.fromEntries(styles.map((source) => [source, { file: source.replaceAll(/\W/g, '-').replace(/-css$/, '.css') }])),
   };
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
