@@ -1,4 +1,4 @@
-export { contrast } from './color.js';
+export { contrast, toOklab } from './color.js';
 export { listColorNames } from './color-names.js';
 export { type Derived, derivePalette, type FillColors } from './derive-palette.js';
 export type { Adjustment } from './describe-adjustment.js';

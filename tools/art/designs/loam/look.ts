@@ -4,7 +4,7 @@ import { on } from '../themes.js';
 
 export const cream = '#FBF6EF';
 
-export const lilac = '#DDD2EE';
+export const lilac = '#B8A2E2';
 
 export const butter = '#F8E6B0';
 
@@ -44,7 +44,7 @@ export const theme: Theme = {
   },
 };
 
-export const soft = on(theme, ink, '#4F3D34', { accentText: '#7A3317', line: '#B9A594' });
+export const soft = on(theme, ink, '#4F3D34', { accentText: '#6A2A12', line: '#B9A594' });
 
 export const onMoss = on(theme, '#FBF6EF', '#DCE3CF', { accent: butter, onAccent: ink, accentText: butter, line: '#66734C' });
 

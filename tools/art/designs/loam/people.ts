@@ -72,7 +72,7 @@ export const letters = () =>
           ['“One bowl broke in the move. They mended it with gold and a note.”', 'Piotr, Leeds'],
           ['“I came for a mug and left with opinions about glaze.”', 'Anjali, Lyon'],
         ] as const
-      ).map(([words, by]) => col(33.33, { gap: [12, 10] }, rule(), text(words), small(by, { color: '#7A3317' }))),
+      ).map(([words, by]) => col(33.33, { gap: [12, 10] }, rule(), text(words), small(by, { color: '#6A2A12' }))),
     ),
   );
 

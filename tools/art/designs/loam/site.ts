@@ -14,7 +14,7 @@ const site = describeSite({
     system('text', 'Text', '#5E4B41'),
     system('accent', 'Rust', '#9A4322'),
     custom('cream', 'Cream', '#FBF6EF'),
-    custom('lilac', 'Lilac', '#DDD2EE'),
+    custom('lilac', 'Lilac', '#B8A2E2'),
     custom('butter', 'Butter', '#F8E6B0'),
     custom('sage', 'Sage', '#CAD8BD'),
     custom('peach', 'Peach', '#F8D8C3'),
@@ -56,7 +56,7 @@ const site = describeSite({
 const frame = classicFrame({
   theme,
   width: 1240,
-  band: '#DDD2EE',
+  band: '#B8A2E2',
   bandTheme: on(theme, '#33241E', '#4F3D34', { accentText: '#33241E', line: '#B9A594' }),
   body: '#FBF6EF',
   blog: { label: 'Journal', title: 'All notes', lead: 'From the wheel, the kiln and the shelf by the window.' },
