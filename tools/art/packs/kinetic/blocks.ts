@@ -7,7 +7,7 @@ import { classes, coaches, extraPrices, firstSteps, prices, questions, results, 
 export const blocks = blocksOf(
   `
   hero      | hero          | Hero           | hero, bold, motion       | A headline as wide as the screen over a runner in fourteen poses on a leaning band of lime.
-  today     | today         | Schedule       | schedule, today, list    | Four classes of today with their coach and free places on lime.
+  today     | today         | Opening hours  | schedule, today, list    | Four classes of today with their coach and free places on lime.
   six       | six classes   | Features       | features, classes        | Six classes as motion pictures with length, group size and one sentence.
   week      | timetable     | Schedule       | timetable, schedule      | Seven days with their classes on one screen, coloured by kind. Two days stand beside each other on phones.
   people    | coaches       | Team           | team, coaches            | Four coaches as motion pictures on lime with what they teach.
@@ -15,7 +15,7 @@ export const blocks = blocksOf(
   extras    | without a plan | Price list    | price list, day pass     | Four prices in large letters beside a heading on bone.
   steps     | first week    | Process        | process, steps           | The first week of a new member in six cards with their day.
   numbers   | results       | Stats          | stats, figures, dark     | Four figures in lime on black with a sentence each.
-  rules     | floor rules   | Features       | rules, cards, dark       | Four rules in frames of lime.
+  rules     | floor rules   | Text           | rules, cards, dark       | Four rules in frames of lime.
   voices    | voices        | Testimonials   | testimonials, quotes     | Two sentences of members in large letters on black.
   faq       | questions     | FAQ            | faq, questions           | Five questions that open in place, beside a heading on bone.
   call      | call          | Call to action | call to action           | A line in large letters on lime with one button.

@@ -138,7 +138,7 @@ type Slot = [time: string, name: string, kind: Kind];
 const slot = ([time, name, kind]: Slot): Node =>
   card(
     { bg: panel, pad: [10, 9], padX: [12, 10], radius: 0, gap: [2, 2], side: { color: kinds[kind], width: 5 } },
-    text(time, { size: [15, 15], line: 1.25, weight: 600, color: '#C9D3CB' }),
+    text(time, { size: [15, 15], line: 1.25, weight: 600, color: '#DDE3DC' }),
     text(name, { face: theme.display, size: [22, 21], line: 1.15, color: bone, upper: true }),
   );
 /** A day of the timetable. */
