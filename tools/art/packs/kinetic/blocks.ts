@@ -15,7 +15,7 @@ export const blocks = blocksOf(
   extras    | without a plan | Price list    | price list, day pass     | Four prices in large letters beside a heading on bone.
   steps     | first week    | Process        | process, steps           | The first week of a new member in six cards with their day.
   numbers   | results       | Stats          | stats, figures, dark     | Four figures in lime on black with a sentence each.
-  rules     | floor rules   | Text           | rules, cards, dark       | Four rules in frames of lime.
+  rules     | floor rules   | Text           | rules, cards, dark       | Four rules of the floor, each in a frame of lime.
   voices    | voices        | Testimonials   | testimonials, quotes     | Two sentences of members in large letters on black.
   faq       | questions     | FAQ            | faq, questions           | Five questions that open in place, beside a heading on bone.
   call      | call          | Call to action | call to action           | A line in large letters on lime with one button.

@@ -51,9 +51,11 @@ type Ground = keyof typeof grounds;
 export type Band = { ground: Ground; parts: Node[] };
 
 /** A band on one of the grounds. */
-export const band = (ground: Ground, ...children: Node[]): Band => ({
+export const band = (ground: Ground, ...children: Node[]): Band => bandOf(1240, ground, ...children);
+/** A band whose content has another width. */
+export const bandOf = (width: number, ground: Ground, ...children: Node[]): Band => ({
   ground,
-  parts: [section({ ...grounds[ground], width: 1240, pad: [72, 44], gap: [44, 32] }, ...children)],
+  parts: [section({ ...grounds[ground], width, pad: [72, 44], gap: [44, 32] }, ...children)],
 });
 /** The leaning edge between two grounds. */
 const edge = (upper: Ground, lower: Ground): Node =>

@@ -27,7 +27,7 @@ export const theme: Theme = {
   radius: 0,
   buttonRadius: 0,
   sizes: {
-    display: [140, 66],
+    display: [112, 64],
     h1: [116, 60],
     h2: [76, 46],
     h3: [34, 29],

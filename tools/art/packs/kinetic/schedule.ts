@@ -2,7 +2,7 @@
 import { col, eyebrow, grid, heading, row } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
-import { ask, type Band, band, day, headline, type Kind, legend } from './grammar.js';
+import { ask, type Band, band, bandOf, day, headline, type Kind, legend } from './grammar.js';
 import { black, theme } from './look.js';
 
 type Row = [time: string, name: string, kind: Kind];
@@ -76,14 +76,15 @@ const week: [day: string, slots: Row[]][] = [
   ],
 ];
 /** The week on one screen, two days beside each other on phones: only in this pack. */
-export const timetable: Band = band(
+export const timetable: Band = bandOf(
+  1000,
   'black',
   headline(
     'This week',
     'Be here. Be early.',
     'Doors close at the minute. The coach has a stopwatch and no mercy, but a kind face.',
   ),
-  grid(7, { gap: [8, 22], min: '9.6rem' }, ...week.map(([name, slots]) => day(name, slots))),
+  grid(7, { gap: [8, 22], min: '8rem' }, ...week.map(([name, slots]) => day(name, slots))),
   legend(),
 );
 
