@@ -10,7 +10,7 @@ import { medallion } from './medallion.js';
 /** Draws the great seal, cut off by the frame at the right and at the bottom. */
 const seal: Draw = () => ({
   width: 760,
-  quality: 34,
+  quality: 24,
   drawing: svg(
     1080,
     1120,
