@@ -31,6 +31,6 @@ test('prints the entry of the development server and no preloads of the build', 
 test.each([null, '', true, 'http://example.com:8883', 'http://127.0.0.1:8883/x', 'https://127.0.0.1', 'http://127.0.0.1:1\n'])(
   'prints the built library when the constant is %j',
   async (value) => {
-    expect(await print(value)).toMatch(/src="[^"]+\/plugins\/kithouse\/assets\/wp-admin-[\w-]+\.js"/);
+    expect(await print(value)).toMatch(/"modulepreload" href="[^"]+\/plugins\/kithouse\/assets\/wp-admin-[\w-]+\.js"/);
   },
 );

@@ -60,7 +60,7 @@
         continue;
       }
       const style = element.hasAttribute('style') ? cleanStyle(element.style) : '';
-      for (const attribute of [...element.attributes]) {
+      for (const attribute of Array.from(element.attributes)) {
         if (!isAllowed(element, attribute)) {
           element.removeAttribute(attribute.name);
         }

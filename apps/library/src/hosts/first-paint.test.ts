@@ -42,7 +42,7 @@ function print(key = 'v1 gutenberg/packs', host = '<div id="kithouse"></div>') {
     addresses: [cloud],
   });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current);
-  new Function(script)();
+  new Function(script)(); // oxlint-disable-line typescript/no-implied-eval -- the page contains the script as text
   vi.restoreAllMocks();
   return roots[0];
 }
