@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 /** Derives an etag from the inputs of an answer, so that an unchanged one is recognised before it is built. */
 export const makeEtag = (version: string, url: string) =>
@@ -18,38 +19,15 @@ export const sendAnswer = (body: Buffer, etag: string | undefined, reply: Fastif
     .headers(etag ? keepHeaders(etag) : { 'cache-control': 'no-store' })
     .send(body);
 
-/** Caches answers by key up to a total size and evicts the least recently used first. */
+/** Caches answers by key up to a total size and evicts the least recently used first. Doesn't store one above an eighth of it. */
 export function createAnswerStore(maxBytes: number) {
-  const bodies = new Map<string, Buffer>();
-  let bytes = 0;
-
-  function forget(key: string) {
-    bytes -= bodies.get(key)?.length ?? 0;
-    bodies.delete(key);
-  }
-
+  const bodies = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes / 8),
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
   return {
-    find(key: string): Buffer | undefined {
-      const body = bodies.get(key);
-      if (body) {
-        bodies.delete(key);
-        bodies.set(key, body);
-      }
-      return body;
-    },
-    keep(key: string, body: Buffer) {
-      if (body.length > maxBytes / 8) {
-        return;
-      }
-      forget(key);
-      bodies.set(key, body);
-      bytes += body.length;
-      for (const oldest of bodies.keys()) {
-        if (bytes <= maxBytes) {
-          return;
-        }
-        forget(oldest);
-      }
-    },
+    find: (key: string): Buffer | undefined => bodies.get(key),
+    keep: (key: string, body: Buffer) => void bodies.set(key, body),
   };
 }

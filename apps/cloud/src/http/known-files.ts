@@ -1,16 +1,16 @@
+import { LRUCache } from 'lru-cache';
+
 export type KnownFile = { sha256: string; mime: string; isLasting: boolean };
 
 /**
  * Returns a function that finds files by name and remembers those that stay public, so that most requests for a file of the
- * catalogue need no database. Forgets the oldest ones beyond `most`.
+ * catalogue need no database. `most` limits the remembered files.
  */
-export function createKnownFiles<File extends KnownFile>(find: (name: string) => Promise<File | undefined>, most = 20_000) {
-  const known = new Map<string, File>();
-  return async (name: string): Promise<File | undefined> => {
+export function createKnownFiles(find: (name: string) => Promise<KnownFile | undefined>, most = 20_000) {
+  const known = new LRUCache<string, KnownFile>({ max: most });
+  return async (name: string): Promise<KnownFile | undefined> => {
     const file = known.get(name) ?? (await find(name));
-    if (file?.isLasting && !known.has(name)) {
-      const [oldest] = known.size >= most ? known.keys() : [];
-      known.delete(oldest ?? '');
+    if (file?.isLasting) {
       known.set(name, file);
     }
     return file;

@@ -1,6 +1,7 @@
 import { AppError } from '@kithouse/contract';
 import { isDatabaseAway } from '../db/away.js';
 import { measureWaiting, Waiting } from '../db/waiting.js';
+import { isScope } from '../key-scope.js';
 import { networkOf } from '../network-of.js';
 import type { Caller } from './caller.js';
 
@@ -71,7 +72,6 @@ export function payerOf(caller: Caller, ip: string): Subject | undefined {
   if (caller.kind === 'user') {
     return { kind: 'account', who: `account ${caller.user.id}` };
   }
-  const isFree =
-    caller.kind === 'operator' || caller.kind === 'publisher' || ip === '::1' || ip.replace('::ffff:', '').startsWith('127.');
+  const isFree = isScope(caller.kind) || ip === '::1' || ip.replace('::ffff:', '').startsWith('127.');
   return isFree ? undefined : { kind: 'address', who: networkOf(ip) };
 }
