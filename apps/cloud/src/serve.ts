@@ -11,7 +11,7 @@ import { assertUsable } from './db/server.js';
 import { assertUnmarked } from './db/state.js';
 import type { Deps } from './deps.js';
 import { createFactorSealer } from './features/account/factor-secrets.js';
-import { keepScopedKeys } from './features/account/scoped-keys.js';
+import { keepPublisherKey } from './features/account/publisher-key.js';
 import { openIndex } from './features/items/memory/open-index.service.js';
 import { expireAnswers } from './features/items/ranking.service.js';
 import { startJobs } from './jobs/jobs.js';
@@ -75,7 +75,7 @@ export async function startCloud(
     const db = await connect(config, databaseUrl, log);
     open.push(() => db.destroy());
     const deps = await createDeps(config, db, log, await openDataFolder(db, config.dataDir, adoptsData));
-    open.push(deps.threads.stop, await keepScopedKeys(deps, config.dataDir));
+    open.push(deps.threads.stop, await keepPublisherKey(deps, config.dataDir));
     const stopMailing = startMailing(deps, createDeliver(config), patience.mails);
     open.push(() => atMost(2 * patience.mails, stopMailing()));
     // This version may answer differently from the previous one, so cached answers must expire.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { codeOf } from '../../testing/people.js';
 import { createTestApp } from '../../testing/test-app.js';
 import { createKey } from './keys.service.js';
-import { ensureScopedKeys } from './scoped-keys.js';
+import { ensurePublisherKey } from './publisher-key.js';
 
 const app = await createTestApp();
 const path = join(app.dataDir, 'publisher.key');
@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000;
 
 /** Runs what a starting cloud does with the key file. */
 async function start() {
-  await ensureScopedKeys(app.deps, app.dataDir);
+  await ensurePublisherKey(app.deps, app.dataDir);
   return (await readFile(path, 'utf8')).trim();
 }
 

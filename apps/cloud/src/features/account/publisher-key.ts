@@ -1,25 +1,24 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '../../deps.js';
-import type { KeyScope } from '../../key-scope.js';
 import { day, isOld } from './key-lifetimes.js';
 import { createKey, findKey } from './keys.service.js';
-import { lockScope, revokeScopedKeys } from './scoped-keys.queries.js';
+import { lockPublisherKey, revokeKeys } from './publisher-key.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** Stores the publisher's key in a file that only the operator can read. */
-export async function ensureScopedKeys(context: Context, folder: string): Promise<void> {
-  await ensureKey(context, 'publisher', join(folder, 'publisher.key'));
+/** Stores the publisher's key in a file that only the cloud's own user can read, and ends the shared key of former versions. */
+export async function ensurePublisherKey(context: Context, folder: string): Promise<void> {
+  await ensureKey(context, join(folder, 'publisher.key'));
   await removeFormerKey(context, join(folder, 'operator.key'));
 }
 
 /** Stores the key now and replaces an old one every day. Returns a function that ends this. */
-export async function keepScopedKeys(context: Context, folder: string): Promise<() => Promise<void>> {
-  await ensureScopedKeys(context, folder);
+export async function keepPublisherKey(context: Context, folder: string): Promise<() => Promise<void>> {
+  await ensurePublisherKey(context, folder);
   let renewal = Promise.resolve();
   const renew = () => {
-    renewal = ensureScopedKeys(context, folder).catch((error) =>
+    renewal = ensurePublisherKey(context, folder).catch((error) =>
       context.log.error({ err: error }, 'the publisher’s key could not be renewed'),
     );
   };
@@ -30,38 +29,38 @@ export async function keepScopedKeys(context: Context, folder: string): Promise<
   };
 }
 
-async function ensureKey({ db, clock, log }: Context, scope: KeyScope, path: string) {
+async function ensureKey({ db, clock, log }: Context, path: string) {
   // Only one of several processes creates the key. The file is written before the commit, so the next start repairs an
   // interrupted one.
   const isNew = await db.transaction().execute(async (trx) => {
-    await lockScope(trx, scope);
-    const key = await findKey(trx, await readKeyFile(scope, path));
-    const isOwn = key !== undefined && key.user_id === null && key.name === scope;
+    await lockPublisherKey(trx);
+    const key = await findKey(trx, await readKeyFile(path));
+    const isOwn = key !== undefined && key.user_id === null && key.name === 'publisher';
     if (isOwn && !isOld(key, clock)) {
       return false;
     }
     // An old key ends by itself, a lost one at once.
     if (!isOwn) {
-      await revokeScopedKeys(trx, scope, clock.now().toISOString());
+      await revokeKeys(trx, 'publisher', clock.now().toISOString());
     }
-    const { api_key } = await createKey(trx, { user_id: null, name: scope, created_at: clock.now().toISOString() });
+    const { api_key } = await createKey(trx, { user_id: null, name: 'publisher', created_at: clock.now().toISOString() });
     await writeFile(`${path}.part`, `${api_key}\n`, { mode: 0o600 });
     await rename(`${path}.part`, path);
     return true;
   });
   if (isNew) {
-    log.info({ path }, `wrote a new ${scope} key`);
+    log.info({ path }, 'wrote a new publisher key');
   }
 }
 
 /** Ends the shared key of former versions for orders, emails and jobs, which operators' accounts replace. */
 async function removeFormerKey({ db, clock }: Context, path: string) {
-  await revokeScopedKeys(db, 'operator', clock.now().toISOString());
+  await revokeKeys(db, 'operator', clock.now().toISOString());
   await rm(path, { force: true });
 }
 
 /** Reads the key file. Only a missing file causes a new key; an unreadable one must not revoke the old key. */
-async function readKeyFile(scope: KeyScope, path: string): Promise<string> {
+async function readKeyFile(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
@@ -69,6 +68,6 @@ async function readKeyFile(scope: KeyScope, path: string): Promise<string> {
     if (code === 'ENOENT') {
       return '';
     }
-    throw new Error(`The ${scope} key can’t be read from ${path} (${code}). Repair the file or delete it.`);
+    throw new Error(`The publisher key can’t be read from ${path} (${code}). Repair the file or delete it.`);
   }
 }
