@@ -48,7 +48,7 @@ async function show() {
 }
 
 function showComponent(component: ComponentName) {
-  const { scope, app, layer } = openShadowRoot(root, hostCss);
+  const { scope, app, layer } = openShadowRoot(root, { css: hostCss });
   scope.classList.toggle('dark', isDark);
   app.style.cssText = 'display: flex; flex-wrap: wrap; gap: 24px; align-content: start; align-items: start; padding: 32px';
   createRoot(app).render(<LayerProvider value={layer}>{components[component]()}</LayerProvider>);
@@ -57,7 +57,7 @@ function showComponent(component: ComponentName) {
 async function showLibrary({ path, isSignedIn, answers = [], boot, host, act }: State) {
   const { call } = createFakeCall([...answers, ...world]);
   const user = isSignedIn ? ada : null;
-  const rooms = openShadowRoot(root, hostCss);
+  const rooms = openShadowRoot(root, { css: hostCss });
   mountApp(rooms, { name: 'wp-admin', boot: { ...plainBoot, user, ...boot }, call, address: createMemoryAddress(path), ...host });
   await act?.(actIn(root.shadowRoot as ShadowRoot));
 }

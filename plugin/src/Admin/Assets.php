@@ -65,7 +65,7 @@ final class Assets {
 		foreach ( $this->styles_of( $host ) as $url ) {
 			printf( "<link rel=\"preload\" as=\"style\" href=\"%s\">\n", esc_url( $url ) );
 		}
-		// Without it the first frame is laid out twice, in another font before.
+		// Without it the browser lays the first frame out twice, at first in another font.
 		$font = $this->manifest()[ self::FONT ]['file'] ?? null;
 		if ( null !== $font ) {
 			printf( "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"%s\">\n", esc_url( self::url( $this->file ) . $font ) );

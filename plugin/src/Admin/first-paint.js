@@ -1,12 +1,13 @@
 // Shows the library as this browser last painted it, until its script has started. `apps/library/src/hosts/first-paint.ts` stores
-// the picture. Any script of the site can write the browser's storage: only what is listed here passes, both in and out.
+// the picture. Any script of the site can write the browser's storage, so only the elements, attributes and styles listed here pass
+// in either direction.
 {
   const { id, store, key, styles, fonts, addresses } = JSON.parse(document.currentScript.dataset.arguments);
-  /** Characters of a picture. */
+  /** Limits the characters of a picture. */
   const most = 64_000;
-  /** In ms. A library that has not started by then would leave a picture that does nothing. */
+  /** Removes the picture of a library that hasn't started by then, in ms, because its controls do nothing. */
   const patience = 20_000;
-  /** In ms, by which the picture delays the library at most. */
+  /** Limits the delay of the library by the picture, in ms. */
   const mostDelay = 300;
 
   const elements = new Set(
@@ -52,7 +53,7 @@
       .map((declaration) => declaration.join(':'))
       .join(';');
 
-  /** Removes everything in a container that is not listed. */
+  /** Removes all elements, attributes and styles that aren't listed from a container. */
   const clean = (container) => {
     for (const element of container.querySelectorAll('*')) {
       if (!elements.has(element.localName)) {
@@ -76,7 +77,7 @@
       const pictures = JSON.parse(localStorage.getItem(store) ?? '[]');
       const view = key.slice(0, key.indexOf(' ') + 1);
       if (pictures.length > 0 && !pictures.some((one) => one.key.startsWith(view))) {
-        // Another person's, build's, account's, language's or colour scheme's.
+        // The pictures are from another person, build, account, language or colour scheme.
         localStorage.removeItem(store);
       }
       return pictures.find((one) => one.key === key && one.html.length <= most)?.html;
@@ -100,7 +101,7 @@
     const loaded = sheets.map(
       (sheet) => new Promise((resolve, reject) => Object.assign(sheet, { onload: resolve, onerror: reject })),
     );
-    // Closed, so that the scripts of other plugins don't find the cards twice.
+    // The root is closed, so that scripts of other plugins don't find the cards twice.
     picture.attachShadow({ mode: 'closed' }).append(...sheets, scope);
     document.head.append(link(fonts));
     host.before(picture);

@@ -33,7 +33,7 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   const element = document.createElement('div');
   element.id = brand.slug;
   document.body.append(element);
-  const rooms = openShadowRoot(element, hostCss);
+  const rooms = openShadowRoot(element, { css: hostCss });
   const openness = createOpenness();
   const close = () => openness.set(false);
   const memory = createPanelMemory(editor.platform);

@@ -4,13 +4,13 @@ import type { Rooms } from './shadow-root.js';
 /** The screen as the browser last painted it. */
 type Picture = { key: string; html: string };
 
-/** The page's own script, `Admin/first-paint.js` of the plugin, shows the picture and brings the rules for it. */
+/** Describes the script in the page, `Admin/first-paint.js` of the plugin, which shows the picture and cleans it. */
 type FirstPaint = {
   /** View (build, person, account, language, …) and path, as PHP names them. */
   key: string;
-  /** Characters of a picture. */
+  /** Limits the characters of a picture. */
   most: number;
-  /** Removes what a picture may not contain. */
+  /** Removes elements, attributes and styles that a picture may not contain. */
   clean: (container: HTMLElement) => void;
   /** Resolves once the picture is painted; missing without a picture. */
   painted?: Promise<unknown>;

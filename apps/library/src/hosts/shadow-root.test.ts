@@ -9,7 +9,7 @@ afterEach(() => {
 function open() {
   const element = document.createElement('div');
   document.body.append(element);
-  const rooms = openShadowRoot(element, ':host{margin:0}');
+  const rooms = openShadowRoot(element, { css: ':host{margin:0}' });
   const input = document.createElement('input');
   rooms.app.append(input);
   return { element, input, ...rooms };

@@ -11,11 +11,14 @@ const barred = ['keydown', 'keyup', 'keypress', 'paste', 'copy', 'cut'] as const
 /** What the page painted before the script loaded. The style sheets replace it. */
 const ground = ['color-scheme', 'background-color', 'clear', 'margin-inline-start', 'min-height'];
 
-/** Attaches a shadow root; `hostCss` or the file `hostSheet` positions the element in its page. */
-export function openShadowRoot(element: HTMLElement, hostCss = '', hostSheet?: string): Rooms {
+/** Positions the element in its page: with rules, or with a style sheet that the page also uses before the script loads. */
+type HostStyle = { css: string } | { sheet: string };
+
+/** Attaches a shadow root. */
+export function openShadowRoot(element: HTMLElement, host: HostStyle = { css: '' }): Rooms {
   const root = element.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
-  style.textContent = `:host{all:initial;display:block}${hostCss}`;
+  style.textContent = `:host{all:initial;display:block}${'css' in host ? host.css : ''}`;
 
   const scope = document.createElement('div');
   scope.className = 'kithouse';
@@ -23,7 +26,7 @@ export function openShadowRoot(element: HTMLElement, hostCss = '', hostSheet?: s
   const app = document.createElement('div');
   const layer = document.createElement('div');
   scope.append(app, layer);
-  root.append(style, ...(hostSheet ? [stylesheet(hostSheet)] : []), stylesheet(tokensCss), stylesheet(baseCss), scope);
+  root.append(style, ...('sheet' in host ? [stylesheet(host.sheet)] : []), stylesheet(tokensCss), stylesheet(baseCss), scope);
 
   // Fonts are document-wide, so the family has a unique name.
   document.head.append(stylesheet(fontsCss));

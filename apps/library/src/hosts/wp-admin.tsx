@@ -10,7 +10,7 @@ import hostSheet from './wp-admin.css?url';
 const element = document.getElementById(brand.slug);
 if (element) {
   const boot = readBoot();
-  const rooms = openShadowRoot(element, '', hostSheet);
+  const rooms = openShadowRoot(element, { sheet: hostSheet });
   const address = createWpAdminAddress(window, boot.admin_url);
   mountApp(rooms, {
     name: 'wp-admin',
