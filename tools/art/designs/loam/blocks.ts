@@ -52,7 +52,7 @@ export const blocks: PackEntry[] = [
     title: 'figures',
     kind: 'Stats',
     tags: ['stats', 'cards', 'pastel'],
-    description: 'Four figures, each on a card of its own colour.',
+    description: 'Four figures, each on a card in another colour.',
     parts: [figures()],
   },
   {

@@ -52,7 +52,7 @@ export const contactPage: PackEntry = {
     title(
       'contact',
       'A person answers. Usually Jonas.',
-      'Support is part of everybody’s week here, so whoever writes back has touched the code.',
+      'Support is part of everybody’s week here, so the person who answers you has touched the code.',
     ),
     section(
       { bg: night, width: 1200 },

@@ -60,7 +60,7 @@ export const blocks: PackEntry[] = [
     title: 'steps',
     kind: 'Process',
     tags: ['process', 'steps', 'dark'],
-    description: 'Four numbered steps on black, each number in a colour of its own.',
+    description: 'Four numbered steps on black, each number in another colour.',
     parts: [steps()],
   },
   {

@@ -22,7 +22,7 @@ export const servicesPage: PackEntry = {
   title: 'services',
   kind: 'Services',
   tags: ['services', 'pricing', 'process'],
-  description: 'What the studio does, how it goes, what it costs and what people ask, each in a colour of its own.',
+  description: 'Services, process, prices and questions of a studio, each in another colour.',
   parts: [
     title(
       'Less, but on purpose.',

@@ -50,7 +50,7 @@ function questions(): Node {
           'How often should I water?',
           'Less than you think. Each pot carries a card with a finger’s depth marked on it; water when it is dry to the line.',
         ],
-        ['Do you deliver to offices?', 'Every Tuesday, with care notes for whoever ends up doing the watering.'],
+        ['Do you deliver to offices?', 'Every Tuesday, with care notes for the person who waters them.'],
       ]),
     ),
   );

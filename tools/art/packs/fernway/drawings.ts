@@ -268,7 +268,7 @@ function plan(s: Sheet) {
   }
 }
 
-/** A plant on a sheet of its own. */
+/** Draws a plant on a separate sheet. */
 const plate = (bg: string, draw: (s: Sheet) => void): Draw => picture([640, 640], draw, { width: 560, bg });
 const lavender = (s: Sheet) => {
   for (const [i, turn] of [-34, -22, -11, 0, 10, 22, 34].entries()) {
