@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { walkElements } from '@kithouse/kits';
+import { auditBundle, walkElements } from '@kithouse/kits';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { contrast, readBlockWords, readElementorWords, type Words } from '../testing/design.js';
@@ -38,6 +38,14 @@ test('makes every text readable on every possible background', () => {
 
   expect(words.flatMap(({ said }) => said).length).toBeGreaterThan(2000);
   expect([...new Set(faint)]).toEqual([]);
+});
+
+test('[R-SHELF-26] passes the accessibility checks with every item', () => {
+  const faulty = [...packs, ...items].flatMap(({ listing, bundle }) =>
+    auditBundle(bundle, { bytesOf: () => 0 }).faults.map((fault) => `${listing.slug}: ${fault}`),
+  );
+
+  expect(faulty).toEqual([]);
 });
 
 test('makes every text of a header readable on every possible background', () => {

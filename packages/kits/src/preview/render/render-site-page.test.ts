@@ -274,6 +274,7 @@ describe('page of a site', () => {
     const html = bodyOf(show({ documents: [header, ...pages], ...site })?.html);
 
     expect(html.match(/--kit-logo-own:48px/g)).toHaveLength(1);
+    expect(html).not.toContain('alt=""');
     expect(html.match(/Rye &amp; &lt;Oven&gt;<\/a>/g)).toHaveLength(2);
     expect(html.replaceAll('&quot;', '"')).toContain('font-family:"Iowan Old Style","Georgia"');
     expect(html.match(/kit-icon/g)).toHaveLength(1);

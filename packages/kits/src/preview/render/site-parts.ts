@@ -27,14 +27,16 @@ export function siteShown(
 export const titleOf = (shown: SiteShown | undefined) => escapeText(shown?.site.title ?? 'Site title');
 
 /** Wraps the logo in its own element, so that a preview can change its width and picture. */
-export function logoHtml(shown: SiteShown | undefined, width?: string, alt = shown?.site.title ?? ''): string {
+export function logoHtml(shown: SiteShown | undefined, width?: string): string {
   const logo = shown?.site.logo;
   if (shown === undefined) {
     return '<span class="kit-logo"></span>';
   }
   const style = width === undefined ? '' : ` style="${escapeAttribute(`--kit-logo-own:${width}`)}"`;
   const inner =
-    logo === undefined ? '<span class="kit-logo"></span>' : `<img alt="${escapeAttribute(alt)}" src="kit:media/${logo}/url">`;
+    logo === undefined
+      ? '<span class="kit-logo"></span>'
+      : `<img alt="${escapeAttribute(shown.site.title ?? '')}" src="kit:media/${logo}/url">`;
   return `<span class="kit-site-logo"${style}>${linked(shown.front, inner)}</span>`;
 }
 
