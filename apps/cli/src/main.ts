@@ -32,7 +32,7 @@ kithouse publish <source> --to <address> [--key-file <file>]
     --listing <file>   the catalogue entry of a single file; --slug, --title and --type override parts of it
     --fetch-media      downloads images from other sites
     --render           renders missing preview images in a browser, if one is installed
-    --without <name>   leaves out the entries of a category; repeat it for several
+    --without <name>   leaves out the entries whose first category has this name; repeat it for several
 
 kithouse orders [list [<state>]] --to <address> [--key-file <file>]
 kithouse orders confirm|refuse|refund <number> … --to <address> [--key-file <file>]

@@ -17,7 +17,7 @@ export type PublishOptions = {
   fetch_media?: boolean;
   /** Renders missing pictures if a browser is available; otherwise they are drawn from the structure. */
   render?: boolean;
-  /** Categories whose entries are left out. */
+  /** Main categories whose entries are left out; the main category of an entry is its first. */
   without?: readonly string[] | undefined;
   log?: (line: string) => void;
 };
@@ -38,7 +38,7 @@ export async function publish({
   const studio = createStudio(kind === 'theme' ? { theme: source } : {});
   try {
     const all = await readSource(source, kind, { studio, ...options });
-    const items = all.filter(({ listing }) => !listing.categories?.some((category) => without.includes(category)));
+    const items = all.filter(({ listing: { categories: [main] = [] } }) => main === undefined || !without.includes(main));
     const renderer = render && items.some(lacksPictures) ? await getRenderer(studio, log) : undefined;
     return await sendAll(items, createPublisher({ url: cloud, key }), renderer, log);
   } finally {
