@@ -38,7 +38,7 @@ export async function publish({
   const studio = createStudio(kind === 'theme' ? { theme: source } : {});
   try {
     const all = await readSource(source, kind, { studio, ...options });
-    const items = all.filter(({ listing: { categories: [main] } }) => main === undefined || !without.includes(main));
+    const items = all.filter(({ listing }) => !without.some((category) => category === listing.categories[0]));
     const renderer = render && items.some(lacksPictures) ? await getRenderer(studio, log) : undefined;
     return await sendAll(items, createPublisher({ url: cloud, key }), renderer, log);
   } finally {
