@@ -90,6 +90,12 @@ export const settings = {
     .min(1)
     .optional()
     .describe('Path of a Chromium that renders preview images of pushed templates. Default: a sketch appears instead.'),
+  KITHOUSE_COMPONENTS: z
+    .enum(['add', 'copy'])
+    .default('add')
+    .describe(
+      'Components of Elementor 4 in imports: add creates them on the site, copy replaces them by ordinary elements that look the same.',
+    ),
   ...cloudSettings,
   ...sessionSettings,
   ...sellingSettings,
@@ -169,6 +175,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     smtpUrl: given.SMTP_URL,
     videoUrl: given.KITHOUSE_VIDEO_URL ?? '',
     renderer: given.KITHOUSE_RENDERER,
+    components: given.KITHOUSE_COMPONENTS,
     mailFrom: given.MAIL_FROM,
     ...toObjectStorage(given),
     ...toCloudLimits(given),

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.js';
 import { get } from '../content/content.service.js';
 import { getContent } from '../library-files/content.service.js';
 import { compileTemplatePlan } from './import-plans.tasks.js';
-import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
+import { type Asker, assertStorable, importPlanFor, roomFor } from './plan-frame.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'planSigner' | 'threads'>;
 type Asked = ParsedInput<typeof createImportPlan>;
@@ -33,7 +33,7 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
     title,
     is_trusted: asked.origin === 'remote' || content.is_own === true,
     is_private: asked.origin === 'cloud',
-    design: asked.design,
+    design: roomFor(context.config, asked.design),
     design_choices: asked.design_choices,
     atomic: asked.atomic,
   };

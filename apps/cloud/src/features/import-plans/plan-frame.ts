@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, type ImportPlan } from '@kithouse/contract';
+import { AppError, type DesignRoom, type ImportPlan } from '@kithouse/contract';
+import type { Config } from '../../config.js';
 
 export type Asker = { id: number; is_verified: boolean; site_url?: string | undefined };
 
@@ -18,6 +19,10 @@ function siteOf({ site_url = '' }: Asker): string {
   }
   return site_url;
 }
+
+/** Returns a site's room, without components if this cloud's imports copy their elements. */
+export const roomFor = ({ components }: Pick<Config, 'components'>, room: DesignRoom | undefined): DesignRoom | undefined =>
+  room && components === 'copy' ? { ...room, components: undefined, existing_components: undefined } : room;
 
 /** Rejects lone surrogates, because a site's JSON parser would refuse the plan. */
 export function assertStorable(texts: Record<string, string | undefined>): void {

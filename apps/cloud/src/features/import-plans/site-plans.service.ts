@@ -13,7 +13,7 @@ import { getPack, readTwin } from '../packs/packs.service.js';
 import { addVariants } from '../variants/variants.service.js';
 import { compileSitePlan } from './import-plans.tasks.js';
 import { deleteChunksBefore, findChunk, saveChunks } from './plan-chunks.queries.js';
-import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
+import { type Asker, assertStorable, importPlanFor, roomFor } from './plan-frame.js';
 import type { PlanStore } from './plan-store.js';
 import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
 
@@ -61,7 +61,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
     new_kit,
     stores_facts,
     navigations,
-    design: asked.design,
+    design: roomFor(config, asked.design),
     atomic: asked.atomic,
     ...(twin ? { twin: await toSource(twin, 'gutenberg') } : {}),
     retire,
