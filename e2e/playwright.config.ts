@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { getBrowser, projectRoot, toLaunchOptions } from '@kithouse/playground';
 import { defineConfig } from '@playwright/test';
-import { journeysEnd, longTag, rotateJourneys } from '../scripts/ci-extent.js';
+import { journeysEnd, longTag, rotateDaily } from '../scripts/ci-extent.js';
 import { isLongRun } from '../scripts/test-extent.js';
 import { runFolder } from './src/services.js';
 
@@ -12,7 +12,7 @@ const tooLong = ['hand-over.spec.ts', 'parity.spec.ts'];
 /** Returns the projects: in continuous integration the journeys of `npm test` run first, then others while time remains. */
 const rotated = () => [
   { name: 'journeys', grepInvert: long },
-  ...rotateJourneys(readdirSync(path.join(import.meta.dirname, 'journeys')), new Date())
+  ...rotateDaily(readdirSync(path.join(import.meta.dirname, 'journeys')), new Date())
     .filter((file) => !tooLong.includes(file))
     .map((file) => ({ name: file, testMatch: file, grep: long })),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseElementor4Tests, chooseNeighbours, listLeftOut, outOfTime, rotateJourneys } from './ci-extent.js';
+import { chooseElementor4Tests, chooseNeighbours, listLeftOut, outOfTime, rotateDaily } from './ci-extent.js';
 
 test('runs all neighbours when there is time', () => {
   expect(chooseNeighbours(20, true)).toEqual({});
@@ -12,18 +12,22 @@ test('samples the neighbours and reports it when time is short or native PHP is 
 
 test('[R-EL4-43] always compares an imported page of Elementor 4, and runs its other tests when there is time', () => {
   const imported = 'plugin/tests/imported-page-elementor';
+  const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
+  const all = chooseElementor4Tests(5, new Date());
 
-  expect(chooseElementor4Tests(5)).toEqual(expect.arrayContaining([imported, 'plugin/tests/components-elementor']));
-  expect(chooseElementor4Tests(30)).toEqual([imported]);
+  expect(all).toEqual(expect.arrayContaining([imported, 'plugin/tests/components-elementor']));
+  const late = week.map((day) => chooseElementor4Tests(30, day));
+  expect(late.every((files) => files.length === 2 && files[0] === imported)).toBe(true);
+  expect(new Set(late.flat())).toEqual(new Set(all));
 });
 
 test('starts with a different journey each day and omits none', () => {
   const files = Array.from({ length: 21 }, (_, index) => `${String.fromCharCode(97 + index)}.spec.ts`);
-  const days = Array.from({ length: 21 }, (_, day) => rotateJourneys(files, new Date(Date.UTC(2026, 0, 1 + day))));
+  const days = Array.from({ length: 21 }, (_, day) => rotateDaily(files, new Date(Date.UTC(2026, 0, 1 + day))));
 
   expect(days.every((day) => new Set(day).size === files.length)).toBe(true);
   expect(new Set(days.map(([first]) => first)).size).toBe(files.length);
-  expect(rotateJourneys([], new Date())).toEqual([]);
+  expect(rotateDaily([], new Date())).toEqual([]);
 });
 
 test('lists each journey that was skipped for lack of time, and no other', () => {

@@ -12,7 +12,9 @@ export const elementorTests = [
   'theme-parts-elementor',
 ].map((name) => `plugin/tests/${name}`);
 
-/** Tests of Elementor 4, which start many sites of it. */
+/** Compares an imported page with its source on a second site. */
+const comparison = 'plugin/tests/imported-page-elementor';
+/** Other tests of Elementor 4, which start many sites of it. */
 const elementor4Tests = [
   'components-elementor',
   'design-choices-elementor',
@@ -20,14 +22,15 @@ const elementor4Tests = [
   'elementor-atomic-off',
   'elementor-design',
   'palette-elementor',
-  'imported-page-elementor',
 ].map((name) => `plugin/tests/${name}`);
-/** Minutes after which only the comparison of an imported page still runs. */
+/** Minutes after which only the comparison and another file each day still run. */
 const elementor4Until = 20;
 
 /** Returns which tests of Elementor 4 to run after so many minutes. */
-export const chooseElementor4Tests = (minutes: number): string[] =>
-  minutes < elementor4Until ? elementor4Tests : elementor4Tests.slice(-1);
+export function chooseElementor4Tests(minutes: number, now: Date): string[] {
+  const others = rotateDaily(elementor4Tests, now);
+  return [comparison, ...(minutes < elementor4Until ? others : others.slice(0, 1))];
+}
 
 /** Minutes after which no optional journey starts, because the whole run must end within forty. */
 const journeysUntil = 36;
@@ -44,8 +47,8 @@ export const endOfJourneys = (began: number) => began + journeysUntil * 60_000;
 /** Returns the time at which long journeys stop in this run; undefined outside of continuous integration. */
 export const journeysEnd = () => (process.env.KITHOUSE_JOURNEYS_UNTIL ? Number(process.env.KITHOUSE_JOURNEYS_UNTIL) : undefined);
 
-/** Rotates the files daily, so that every journey runs on some day. */
-export function rotateJourneys(files: readonly string[], now: Date): string[] {
+/** Rotates the files daily, so that every one of them runs on some day. */
+export function rotateDaily(files: readonly string[], now: Date): string[] {
   const sorted = [...files].sort();
   // A stride that shares no factor with the usual number of files reaches all parts of the list within a week.
   const first = (Math.floor(now.getTime() / 86_400_000) * 5) % Math.max(1, sorted.length);

@@ -164,7 +164,7 @@ async function runMore(
 /** Runs on native PHP where possible, because these tests start many sites. */
 async function runElementor4(zip: string, { isCi }: TestOptions): Promise<Sum> {
   const native: Record<string, string> = installNativePrograms() ? { KITHOUSE_WORDPRESS: 'native' } : {};
-  return await runMore('elementor4', 'plugin', chooseElementor4Tests(isCi ? minutesGone() : 0), {
+  return await runMore('elementor4', 'plugin', chooseElementor4Tests(isCi ? minutesGone() : 0, new Date()), {
     ELEMENTOR_ZIP: zip,
     ...native,
   });
