@@ -1,6 +1,6 @@
 /**
- * `npx tsx tools/art/build-frames.ts`: writes the templates for posts, lists and missing pages of the older packs' sites into
- * catalogue/, and lists them in each site.json. Everything else in the folder stays.
+ * `npx tsx tools/art/build-frames.ts` writes the templates for posts, lists and missing pages of the older packs' sites into
+ * catalogue/, and lists them in each site.json. Nothing else in the folder changes.
  */
 import { designs, sites } from './designs/index.js';
 import { withSerializer } from './serialize.js';

@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/art/build.ts`: writes catalogue/ again from the designs, pictures and all. Thumbnails are made afterwards by
+ * `npx tsx tools/art/build.ts` rewrites catalogue/ from the designs, including the pictures. Draw the thumbnails afterwards:
  * `npm run kithouse thumbnails catalogue`.
  */
 import { writeCatalogue } from './catalogue.js';

@@ -1,4 +1,4 @@
-/** Writes catalogue/: for each design one entry for Elementor and one for the block editor, and the pictures they share. */
+/** Writes catalogue/: one Elementor entry and one block editor entry for each design, and the pictures they share. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toBlocks } from './blocks/index.js';
@@ -11,12 +11,12 @@ import type { Serialize } from './serialize.js';
 
 const platforms = { elementor: '', gutenberg: '-blocks' };
 type Platform = keyof typeof platforms;
-/** One builder's form of the entries in a folder. */
+/** A folder for entries in one builder's format. */
 type Target = { folder: string; platform: Platform; serialize: Serialize };
 
 /**
- * Writes the entries of all designs, or of those whose slug `only` takes. `serialize` turns core blocks into the markup
- * the editor would save. With `keepsPictures`, those that exist are not drawn again.
+ * Writes the entries of all designs, or of those whose slug `only` accepts. `serialize` turns core blocks into the markup
+ * that the editor would save. With `keepsPictures`, existing pictures are not drawn again.
  */
 export async function writeCatalogue(
   folder: string,
@@ -37,7 +37,7 @@ export async function writeCatalogue(
   await writePictures(media, wanted);
 }
 
-/** Writes an entry, and returns the names of its pictures. */
+/** Writes an entry and returns the names of its pictures. */
 async function writeEntry(design: Design, target: Target): Promise<string[]> {
   const entry = path.join(target.folder, design.slug + platforms[target.platform]);
   mkdirSync(entry, { recursive: true });
@@ -62,13 +62,13 @@ const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.s
 const endings: Record<Platform, string> = { elementor: 'json', gutenberg: 'html' };
 
 type Drawn = Parameters<typeof toElementor>[0] & { type: string };
-/** Returns parts as a builder's file has them. */
+/** Returns parts in the format of a builder. */
 const contentOf = async (drawn: Drawn, { platform, serialize }: Target): Promise<string> =>
   platform === 'elementor'
     ? JSON.stringify(toElementor(drawn, drawn.type === 'page' ? 'page' : 'container'))
     : await serialize(toBlocks(drawn));
 
-/** Writes `site.json` of a pack with what it names: the header, and the posts as blocks on either platform. */
+/** Writes a pack's `site.json` with its header, and its posts as blocks on either platform. */
 async function writeSite(entry: string, { slug, theme }: Design, site: Site, target: Target): Promise<void> {
   const title = `${site.title} header`;
   const file = `header.${endings[target.platform]}`;
@@ -85,7 +85,7 @@ function siteFileOf({ footer, ...site }: Omit<Site, 'header'>, platform: Platfor
   const ending = platforms[platform];
   return {
     ...site,
-    // In blocks every text with a colour has the class `has-text-color`, which a colour of the palette named `text` would paint.
+    // WordPress adds the class `has-text-color` to all coloured text, so a palette colour named `text` would paint it.
     colors: site.colors.map((color) => (platform === 'gutenberg' && color.id === 'text' ? { ...color, id: 'ink' } : color)),
     pages: site.pages.map((page) => ({ ...page, item: page.item + ending })),
     parts: [

@@ -1,4 +1,4 @@
-/** What the catalogue holds before either builder's form: entries, and the sites that packs make. */
+/** The catalogue before it takes a builder's format: entries, and the sites that packs create. */
 import type { BlockTree } from './blocks/tree.js';
 import type { Node, Theme } from './node-types.js';
 
@@ -38,7 +38,7 @@ export type SitePost = {
   blocks: BlockTree[];
 };
 type MenuItem = { title: string; to: string };
-/** The site that a pack makes. Items have their slugs without the ending of a builder. */
+/** The site that a pack creates. Item slugs have no builder suffix. */
 export type Site = {
   title: string;
   slogan: string;
@@ -50,11 +50,11 @@ export type Site = {
   footer: string;
   posts: SitePost[];
   menus: { slug: string; name: string; locations: string[]; items: MenuItem[] }[];
-  /** Targets of links by their words: slugs or addresses. */
+  /** Link targets by link text: slugs or addresses. */
   links: Record<string, string>;
-  /** Begins the ids of colours and fonts. */
+  /** Begins colour and font ids. */
   prefix?: string;
-  /** Details of the sample business with all their spellings. */
+  /** Details of the sample business, each with all its spellings. */
   facts?: Record<string, string[]>;
   slots?: { key: string; label: string; text: string; length: [least: number, most: number] }[];
   forms?: object[];

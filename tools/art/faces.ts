@@ -1,4 +1,4 @@
-/** Faces of the catalogue's `fonts.json`, which sites store themselves, so that no page asks another host for a font. */
+/** Reads the fonts of the catalogue's `fonts.json`. Sites store them locally, so that no page loads a font from another host. */
 import { readFileSync } from 'node:fs';
 
 type Fonts = { fonts: { name: string; fallback: string }[] };
@@ -6,7 +6,7 @@ const file = new URL('../../catalogue/fonts/fonts.json', import.meta.url);
 const { fonts } = JSON.parse(readFileSync(file, 'utf8')) as Fonts;
 const fallbacks = new Map(fonts.map(({ name, fallback }) => [name, fallback]));
 
-/** Returns a list of faces as CSS writes it. Throws unless the catalogue has the face. */
+/** Returns the CSS font stack of a face. Throws if the catalogue doesn't have it. */
 export function stackOf(name: string): string {
   const fallback = fallbacks.get(name);
   if (fallback === undefined) {

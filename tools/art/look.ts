@@ -1,4 +1,4 @@
-/** Makes settings of text and of buttons complete from the look of a pack. */
+/** Completes the settings of text and buttons from the look of a pack. */
 import type { Button, Kind, Role, Size, TextLook, Theme } from './node-types.js';
 
 const sizes: Record<Role, Size> = {
@@ -18,7 +18,7 @@ const sizes: Record<Role, Size> = {
 };
 const roles: readonly Role[] = ['h1', 'h2', 'h3', 'h4'];
 
-/** A part whose text has a look. */
+/** A part with text whose look it can set. */
 type Styled = TextLook & { kind: Kind; level?: number };
 /** The complete look of a text. */
 export type Look = {
@@ -35,7 +35,7 @@ export type Look = {
 
 const roleOf = ({ role, kind, level = 0 }: Styled): Role => role ?? (kind === 'heading' ? roles[level - 1] : undefined) ?? 'body';
 
-/** Returns the height of a line as a factor of the size. */
+/** Returns the line height as a factor of the size. */
 function lineOf(role: Role, size: number, isDisplay: boolean, isLabel: boolean): number {
   if (size >= 36) {
     return size >= 76 ? 1.02 : 1.1;
@@ -46,7 +46,7 @@ function lineOf(role: Role, size: number, isDisplay: boolean, isLabel: boolean):
   return role === 'lead' ? 1.5 : isLabel ? 1.4 : 1.6;
 }
 
-/** Returns face, size, weight, line height, letter spacing and colour of a text. A part's own values come first. */
+/** Returns font, size, weight, line height, letter spacing and colour of a text. A part's own values come first. */
 export function look(node: Styled, t: Theme): Look {
   const role = roleOf(node);
   const isDisplay = node.kind === 'heading' || ['display', 'quote', 'figure', 'fact'].includes(role);
@@ -69,11 +69,11 @@ export function look(node: Styled, t: Theme): Look {
 /** Returns the look of text in a role. */
 export const roleLook = (role: Role, t: Theme): Look => look({ kind: 'text', role }, t);
 
-/** Returns ground, ink and edge of a button. */
+/** Returns the background, text and border colours of a button. */
 export const buttonColors = (item: Button, t: Theme): [ground: string, ink: string, edge: string] =>
   item.ghost
     ? [item.bg ?? t.ghostBg ?? '#ffffff00', item.ink ?? t.ink, item.border ?? t.ink]
     : [item.bg ?? t.accent, item.ink ?? t.onAccent, item.bg ?? t.accent];
 
-/** Sample networks of an owner, by their service. */
+/** The owner's sample networks, by service. */
 export const networks = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' };

@@ -1,9 +1,9 @@
 /** The few kinds of parts that a design is made of, and the look of a pack. */
 
-/** Sizes in px, on a desktop and on a phone. */
+/** Sizes in px on a desktop and on a phone. */
 export type Size = [desktop: number, phone: number];
 
-/** A ground that runs from one colour to another, by `angle` or from a place such as `top center`. */
+/** A gradient from one colour to another, at an `angle` or from a place such as `top center`. */
 export type Glow = { from: string; to: string; angle?: number; at?: string; end?: number };
 export type Ground = string | Glow;
 
@@ -23,7 +23,7 @@ export type Role =
   | 'fact'
   | 'figure';
 
-/** The look of a pack, or of a section on another ground. */
+/** The look of a pack, or of a section on another background. */
 export type Theme = {
   display: string;
   body: string;
@@ -50,7 +50,7 @@ export type Theme = {
   sizes?: Partial<Record<Role, Size>>;
 };
 
-/** `needs` names the facts without which a part makes no sense; `repeats` the list that its first child stands for. */
+/** `needs` lists the facts that a part depends on; `repeats` names the list that its first child represents. */
 export type Marks = { needs?: string[]; repeats?: 'hours' | 'social' };
 
 /** Settings of text that differ from those of its role. */
@@ -71,11 +71,11 @@ export type TextOptions = Marks & TextLook;
 export type LabelOptions = TextOptions & { bg?: string; radius?: number };
 export type Valign = 'top' | 'center' | 'bottom' | 'stretch';
 export type Radius = number | [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
-/** A line along the left edge. */
+/** A border on the left edge. */
 export type Side = { color: string; width?: number; style?: 'solid' | 'double' | 'dashed' };
-/** `theme` has what differs from the look around. */
+/** `theme` overrides the look that the box inherits. */
 type Box = Marks & { gap?: Size; theme?: Partial<Theme> };
-/** A box with a ground, a border or space inside. */
+/** A box with a background, a border or padding. */
 export type Panel = Box & {
   bg?: Ground;
   pad?: Size;
@@ -83,11 +83,11 @@ export type Panel = Box & {
   radius?: Radius;
   line?: string;
   lineWidth?: number;
-  /** The width of the line below, where it is thicker than the others. */
+  /** The width of the bottom border, if it is thicker than the others. */
   lineBottom?: number;
   side?: Side;
 };
-/** A picture behind words, with a shade from one colour to another. */
+/** A picture behind text, with a shade from one colour to another. */
 export type Backdrop = {
   image?: string;
   alt?: string;
@@ -105,7 +105,7 @@ export type SectionOptions = Box &
     padBottom?: Size;
     /** Lets the parts reach the edge of the window. */
     bleed?: boolean;
-    /** A line along the top. */
+    /** A border along the top. */
     edge?: string;
   };
 export type RowOptions = Box & { valign?: Valign; flush?: boolean };
@@ -119,7 +119,7 @@ export type BarOptions = Marks & {
   nowrap?: boolean;
   shrinks?: Size;
   theme?: Partial<Theme>;
-  /** In Elementor, a bar that stays one line breaks on phones. */
+  /** In Elementor, lets a one-line bar wrap on phones. */
   breaks?: boolean;
 };
 export type CoverOptions = Box & Backdrop & { pad?: Size; radius?: Radius };

@@ -1,4 +1,4 @@
-/** The parts that a design is made of. Each builder makes its own form of them: `blocks/` and `elementor/`. */
+/** The parts of a design. Each builder makes its own form of them: `blocks/` and `elementor/`. */
 import type {
   BarOptions,
   Button,
@@ -29,7 +29,7 @@ export const section = (o: SectionOptions, ...children: Node[]): NodeOf<'section
   ...o,
   children,
 });
-/** Puts columns beside each other; on phones they stand under each other. */
+/** Places columns side by side, and stacks them on phones. */
 export const row = (o: RowOptions, ...cols: Node[]): NodeOf<'row'> => ({
   kind: 'row',
   gap: [72, 40],
@@ -37,7 +37,7 @@ export const row = (o: RowOptions, ...cols: Node[]): NodeOf<'row'> => ({
   ...o,
   cols,
 });
-/** Makes a column. With a ground it is a panel as tall as its neighbours. */
+/** Makes a column. With a background, it becomes a panel as tall as its neighbours. */
 export const col = (width: number, o: ColOptions, ...children: Node[]): NodeOf<'col'> => ({
   kind: 'col',
   width,
@@ -59,16 +59,16 @@ export const card = (o: Panel, ...children: Node[]): NodeOf<'card'> => ({
   ...o,
   children,
 });
-/** Keeps parts together that belong together; `narrow` keeps their lines short. */
+/** Groups parts that belong together; `narrow` limits the length of their lines. */
 export const stack = (o: StackOptions, ...children: Node[]): NodeOf<'stack'> => ({
   kind: 'stack',
   gap: [22, 18],
   ...o,
   children,
 });
-/** Marks where a site shows the pack's form of this key; without a form plugin it keeps its parts. */
+/** Marks where a site shows the pack's form with this key. Without a form plugin, the slot's own parts stay. */
 export const slot = (form: string, ...children: Node[]): NodeOf<'slot'> => ({ kind: 'slot', form, gap: [18, 16], children });
-/** Puts parts on one line while there is room. */
+/** Places parts on one line if they fit. */
 export const bar = (o: BarOptions, ...children: Node[]): NodeOf<'bar'> => ({
   kind: 'bar',
   gap: 16,
@@ -77,7 +77,7 @@ export const bar = (o: BarOptions, ...children: Node[]): NodeOf<'bar'> => ({
   ...o,
   children,
 });
-/** Puts words on a picture. */
+/** Puts text on a picture. */
 export const cover = (o: CoverOptions, ...children: Node[]): NodeOf<'cover'> => ({
   kind: 'cover',
   pad: [40, 28],
@@ -97,13 +97,13 @@ export const text = (content: string, o: LabelOptions = {}): NodeOf<'text'> => (
 export const eyebrow = (content: string, o: TextOptions = {}) => text(content, { role: 'eyebrow', ...o });
 export const lead = (content: string, o: TextOptions = {}) => text(content, { role: 'lead', ...o });
 export const small = (content: string, o: TextOptions = {}) => text(content, { role: 'small', ...o });
-/** Writes a word on a coloured label; put it in a bar. */
+/** Writes a word on a coloured label. Put it in a bar. */
 export const tag = (content: string, o: LabelOptions = {}) => text(content, { role: 'label', ...o });
-/** Shows a picture of `pictures.ts`; `width` in px keeps it small. */
+/** Shows a picture from `pictures.ts`; `width` in px keeps it small. */
 export const image = (src: string, alt: string, o: ImageOptions = {}): NodeOf<'image'> => ({ kind: 'image', src, alt, ...o });
 export const rule = (o: { color?: string } = {}): NodeOf<'rule'> => ({ kind: 'rule', ...o });
 export const buttons = (...items: Button[]): NodeOf<'buttons'> => ({ kind: 'buttons', items });
-/** Puts buttons without distance above; `compact` ones fit a header. */
+/** Places buttons without space above; `compact` buttons fit a header. */
 export const tightButtons = ({ compact }: { compact?: boolean }, ...items: Button[]): NodeOf<'buttons'> => ({
   kind: 'buttons',
   items,
@@ -115,13 +115,13 @@ export const button = (label: string, o: Omit<Button, 'text' | 'url'> & { url?: 
   url: '#',
   ...o,
 });
-/** Shows the site itself: its logo and its title, whatever they are, leading to the front page. */
+/** Shows the site's logo and title, which link to the front page. */
 export const brand = (): Node => ({ kind: 'brand' });
-/** Shows the title of the site in large letters, for a footer. */
+/** Shows the site's title in large letters, for a footer. */
 export const siteTitle = (o: TextLook = {}): Node => ({ kind: 'siteTitle', ...o });
-/** Shows the owner's social networks; the samples stand where theirs will be. */
+/** Shows sample networks, which an import replaces with the owner's social networks. */
 export const social = (): Node => ({ kind: 'social', repeats: 'social' });
-/** Lists links of a header, each a label and an address; `overlay` is the ground of the opened menu on phones. */
+/** Lists the links of a header, each with a label and an address; `overlay` is the background of the open menu on phones. */
 export const nav = (items: [label: string, url: string][], o: { overlay?: Ground } = {}): Node => ({
   kind: 'nav',
   items,
@@ -136,14 +136,14 @@ export const postPicture = (o: { isLink?: boolean; ratio?: string } = {}): Node 
 export const postContent = (): Node => ({ kind: 'postContent' });
 export const postLinks = (): Node => ({ kind: 'postLinks' });
 export const comments = (): Node => ({ kind: 'comments' });
-/** Shows the name of an archive, or the words of a search. */
+/** Shows the name of an archive, or the search terms. */
 export const queryTitle = (type: 'archive' | 'search'): Node => ({ kind: 'queryTitle', type });
 export const termDescription = (): Node => ({ kind: 'termDescription' });
-/** Shows the posts of the page, or the words for none. */
+/** Shows the posts of a page, or `nothing` if it has none. */
 export const posts = (o: { nothing: string }): Node => ({ kind: 'posts', ...o });
 export const searchForm = (hint: string): Node => ({ kind: 'searchForm', hint });
 export const link = (label: string, url = '#') => `<a href="${url}">${label}</a>`;
-/** Returns a ground that runs from one colour to another. */
+/** Returns a gradient from one colour to another. */
 export const glow = (from: string, to: string, { angle, at, end = 100 }: Omit<Glow, 'from' | 'to'> = {}): Glow => ({
   from,
   to,

@@ -1,4 +1,4 @@
-/** Draws the catalogue's pictures: a scene in a brand's colours cut to the shape it is used in, or a drawing. */
+/** Draws the catalogue's pictures: a drawing, or a scene in a brand's colours cropped to the shape that shows it. */
 import sharp from 'sharp';
 import type { Draw } from './drawings/draw.js';
 import { loam } from './drawings/loam/index.js';
@@ -31,7 +31,7 @@ type Scenery = {
   scene: SceneName;
   seed: number;
   shape: [width: number, height: number];
-  /** Mirrors a scene whose words lie on the left. */
+  /** Mirrors a scene behind text on the left. */
   mirrored?: boolean;
 };
 const scenery = (brand: Scenery['brand'], scene: SceneName, seed: number, ...shape: Scenery['shape']): Scenery => ({
@@ -73,7 +73,7 @@ async function drawDrawing(draw: Draw): Promise<Buffer> {
   return picture.resize({ width: fitting, withoutEnlargement: true }).webp({ quality, effort: 6 }).toBuffer();
 }
 
-/** Draws a picture of the catalogue by its name as WebP bytes. */
+/** Draws a catalogue picture by name, as WebP bytes. */
 export async function drawPicture(name: string): Promise<Buffer> {
   const [mark, drawing, place] = [marks[name], drawings[name], sceneries[name]];
   if (mark) {

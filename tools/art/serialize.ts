@@ -1,12 +1,12 @@
-/** Turns trees of blocks into markup by the block editor itself, so that what is committed is exactly what it would save. */
+/** Turns block trees into markup with the block editor itself, so that the committed markup is exactly what it would save. */
 import { getBrowser, startWordPress, toLaunchOptions } from '@kithouse/playground';
 import { chromium, type Page } from 'playwright-core';
 import type { BlockTree } from './blocks/tree.js';
 
-/** Turns trees of blocks into the markup that the editor would save. */
+/** Turns block trees into the markup that the editor would save. */
 export type Serialize = (trees: BlockTree[]) => Promise<string>;
 
-/** Calls `work` with a serializer of a temporary WordPress. */
+/** Calls `work` with the serializer of a temporary WordPress. */
 export async function withSerializer(work: (serialize: Serialize) => Promise<void>): Promise<void> {
   const wordpress = await startWordPress();
   const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
@@ -34,7 +34,7 @@ type Blocks = {
 };
 type Editor = { wp?: { blocks?: Blocks } };
 
-/** Returns a serializer for a page that has the block editor open. */
+/** Returns a serializer for a page with an open block editor. */
 const createSerializer =
   (page: Page): Serialize =>
   async (trees) => {

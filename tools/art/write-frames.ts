@@ -1,4 +1,4 @@
-/** Writes the templates of a pack's site for posts, lists and missing pages beside its site.json, which lists them. */
+/** Writes a pack's templates for posts, lists and missing pages beside its site.json, which lists them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toBlocks } from './blocks/index.js';
@@ -6,7 +6,7 @@ import { toElementor } from './elementor/index.js';
 import type { Node, Theme } from './node-types.js';
 import type { Serialize } from './serialize.js';
 
-/** The templates around the posts of a pack, by their kind. */
+/** The post templates of a pack, by kind. */
 export type FrameKind = 'single-post' | 'blog' | 'archive' | 'search-results' | 'error-404';
 export type Frame = Partial<Record<FrameKind, Node[]>>;
 type Template = { file: string; type: string; condition: string; ending: string; kind: FrameKind };
@@ -30,7 +30,7 @@ export async function writeFrames(folder: string, slug: string, { theme, frame, 
     'html',
     await serialize(toBlocks({ parts, theme })),
   ]);
-  // In Elementor, one list has the title of the blog too.
+  // In Elementor, the archive template also shows the title of the blog.
   const { blog: _, ...others } = frame;
   await writeTemplates(path.join(folder, slug), others, async (parts, name, title) => [
     'json',

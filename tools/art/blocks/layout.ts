@@ -1,10 +1,10 @@
-/** Blocks that hold others: sections, columns, grids, cards. */
+/** Blocks that contain other blocks: sections, columns, grids and cards. */
 import type { Node, NodeOf, StackOptions } from '../node-types.js';
 import { box, fluid, gapOf, rem } from './lengths.js';
 import { corners, ground, panel, sideLine } from './style.js';
 import type { BlockTree, Emitters, Place } from './tree.js';
 
-/** Gives separators their distance, because themes give them margins of their own. */
+/** Gives separators their distance from the part above, because themes give them margins of their own. */
 const emitBelow = (all: (list: Node[], place: Place) => BlockTree[], list: Node[], place: Place, above: string): BlockTree[] =>
   list.flatMap((node, at) => all([node], at > 0 && node.kind === 'rule' ? { ...place, above } : place));
 
@@ -31,11 +31,11 @@ const covered = (s: Covered, more: Record<string, unknown>, inner: BlockTree[]):
   inner,
 ];
 
-/** The least width of a column, by their number. */
+/** Minimum column widths by the number of columns. */
 const leastWidths: Record<number, string> = { 2: '24rem', 3: '18rem', 4: '14rem', 5: '11rem', 6: '9rem' };
 const justified: Record<string, string> = { 'flex-start': 'left', center: 'center' };
 
-/** Returns the space of a section without its gap: an inner group has the gap when a picture is behind. */
+/** Returns the spacing of a section without its gap. With a background picture, an inner group sets the gap. */
 function sectionSpacing(s: NodeOf<'section'>) {
   const padding = s.bleed ? box([0, 0]) : box(s.pad, [40, 22], s.padBottom ?? s.pad);
   return { padding, margin: { top: '0', bottom: '0' } };
@@ -129,7 +129,7 @@ export const layout = {
   ],
 } satisfies Partial<Emitters>;
 
-/** Returns the style of a column: a panel when it has a ground or a line, and else its space. */
+/** Returns the style of a column: a panel if it has a background or a line, otherwise only padding. */
 function colStyle(c: NodeOf<'col'>, t: Place) {
   if (c.bg || c.line) {
     return panel(c, t);

@@ -13,10 +13,10 @@ export function fluid([desktop, phone]: Readonly<Size>): string {
   return `clamp(${rem(phone)}, ${start} + ${Number((slope * 100).toFixed(3))}vw, ${rem(desktop)})`;
 }
 
-/** Returns a gap, which WordPress ignores unless it is one plain length. */
+/** Returns a gap as one plain length, because WordPress ignores any other. */
 export const gapOf = ([desktop, phone]: Size): string => rem(Math.round((desktop + phone) / 2));
 
-/** Returns space around; the sides and the bottom are like the top unless stated. */
+/** Returns padding. The sides and the bottom default to the top. */
 export const box = (top: Size, side = top, bottom = top) => ({
   top: fluid(top),
   right: fluid(side),

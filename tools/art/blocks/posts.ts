@@ -1,4 +1,4 @@
-/** Blocks that WordPress fills from posts: titles, contents, comments, lists. */
+/** Blocks that WordPress fills from posts: titles, content, comments and lists. */
 import { stackOf } from '../faces.js';
 import { look, roleLook } from '../look.js';
 import type { Node } from '../node-types.js';
@@ -6,7 +6,7 @@ import { fluid, gapOf } from './lengths.js';
 import { corners, filled } from './style.js';
 import type { BlockTree, Emitters, Place } from './tree.js';
 
-/** Holds words of which only the colours are known. */
+/** Wraps content whose kind of text is unknown in the pack's colours and font. */
 function prose(t: Place, inner: BlockTree[]): BlockTree {
   const { face, size, line } = look({ kind: 'text' }, t);
   const elements = {

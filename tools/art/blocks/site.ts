@@ -1,4 +1,4 @@
-/** Blocks that show the site itself: its name, its menu, its owner's networks. */
+/** Blocks that show the site itself: its name, its menu and its owner's social networks. */
 import { stackOf } from '../faces.js';
 import { type Look, look, networks } from '../look.js';
 import { typography } from './style.js';

@@ -1,4 +1,4 @@
-/** Styles of blocks: text, grounds, borders. */
+/** Styles of blocks: text, backgrounds and borders. */
 import { stackOf } from '../faces.js';
 import { type Look, look } from '../look.js';
 import type { Ground, NodeOf, Panel, Radius, Side, Theme } from '../node-types.js';
@@ -18,13 +18,13 @@ export const typography = (l: Look) => ({
 
 const linkColor = (color: string) => ({ elements: { link: { color: { text: color } } } });
 
-/** Returns the style of words, whose links have their colour. */
+/** Returns the style of text. Links have the colour of the text. */
 export function words(node: NodeOf<'heading' | 'text'>, t: Theme) {
   const l = look(node, t);
   return { typography: typography(l), color: { text: l.color }, ...(/<a /.test(node.text) ? linkColor(l.color) : {}) };
 }
 
-/** Returns a block that WordPress fills; its links have the colour of its words. */
+/** Returns a block that WordPress fills. Links have the colour of its text. */
 export const filled = (name: string, l: Look, attributes: Record<string, unknown> = {}): BlockTree => [
   name,
   { ...attributes, style: { typography: typography(l), color: { text: l.color }, ...linkColor(l.color) } },
@@ -46,11 +46,11 @@ export const corners = (radius: Radius) => {
   return { topLeft, topRight, bottomRight, bottomLeft };
 };
 
-/** Returns a line along the left edge. */
+/** Returns a border on the left edge. */
 export const sideLine = (side: Side | undefined) =>
   side ? { left: { color: side.color, style: side.style ?? 'solid', width: `${side.width ?? 1}px` } } : {};
 
-/** Returns a line around a panel, which can be thicker below. */
+/** Returns the border of a panel, which can be thicker at the bottom. */
 function edge({ line, lineWidth = 1, lineBottom }: Panel) {
   if (!line) {
     return {};
@@ -61,7 +61,7 @@ function edge({ line, lineWidth = 1, lineBottom }: Panel) {
     : { width: `${lineWidth}px`, color: line, style: 'solid' };
 }
 
-/** Returns the style of a box with a ground, a border and space inside. */
+/** Returns the style of a box with a background, a border and padding. */
 export const panel = (c: NodeOf<'card' | 'col'>, t: Theme) => ({
   color: ground(c.bg),
   border: { radius: corners(c.radius ?? t.radius), ...edge(c), ...sideLine(c.side) },

@@ -1,4 +1,4 @@
-/** Everything that the catalogue holds besides the neutral sections. */
+/** Everything in the catalogue except the neutral sections. */
 import type { Design } from '../design.js';
 import { packs } from '../packs/index.js';
 import { driftwood } from './driftwood/index.js';
@@ -22,7 +22,7 @@ const older = [...driftwood, ...loam, ...morsel, ...northbeam, ...plinth];
 
 export const designs: Design[] = [...singles, ...older, ...packs.flatMap((pack) => pack.designs)];
 
-/** The sites of the older packs and the templates around their posts, by the slug of the pack. */
+/** The older packs' sites and post templates, by the slug of the pack. */
 export const sites: Record<string, PackSite> = {
   'driftwood-hotel': driftwoodSite,
   'loam-shop': loamSite,

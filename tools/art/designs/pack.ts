@@ -1,12 +1,12 @@
-/** Describes a pack: its pages and blocks carry its prefix, its look and its categories. */
+/** Describes a pack. Its pages and blocks share its prefix, its look and its categories. */
 import type { Design } from '../design.js';
 import type { Node, Theme } from '../nodes.js';
 
-/** A page or a block of a pack. `title` follows the name of the pack. */
+/** A page or a block of a pack. Its title starts with the name of the pack. */
 export type PackEntry = {
   key: string;
   title: string;
-  /** The kind by which people find it, such as “Services”. */
+  /** The kind under which people find it, such as “Services”. */
   kind: string;
   tags: string[];
   description: string;
@@ -17,7 +17,7 @@ export type PackEntry = {
 
 type Pack = {
   slug: string;
-  /** Begins the slugs of items. */
+  /** Begins item slugs. */
   prefix: string;
   name: string;
   theme: Theme;
@@ -31,7 +31,7 @@ type PackOptions = Pack & {
   blocks: PackEntry[];
 };
 
-/** Describes a page or a block as an entry. The parts of a pack that is paid for are paid for too. */
+/** Describes a page or a block as an entry. Entries of a paid pack are paid as well. */
 export function describeEntry(type: 'page' | 'block', pack: Pack & { isPaid: boolean }, o: PackEntry): Design {
   const price = o.price ?? (type === 'page' ? 12 : 6);
   return {

@@ -1,4 +1,4 @@
-/** Describes the sites of the older packs: name, colours, menu, header, where links lead, and the templates around posts. */
+/** Describes the sites of the older packs: name, colours, menu, header, link targets and post templates. */
 import type { Site, SiteColor } from '../design.js';
 import { bar, brand, button, type Ground, type Node, nav, section, stack, type Theme, tightButtons } from '../nodes.js';
 import type { Post } from '../packs/describe.js';
@@ -10,16 +10,16 @@ import type { Frame } from '../write-frames.js';
 export const system = (id: string, title: string, color: string): SiteColor => ({ id, title, color, role: 'system' });
 export const custom = (id: string, title: string, color: string): SiteColor => ({ id, title, color });
 
-/** The site of a pack, and the templates around its posts. */
+/** The site of a pack, and its post templates. */
 export type PackSite = { site: Site; frame: Frame };
-/** A page: its key, its name, and its slug where that is not the key. */
+/** A page: its key, its name, and its slug if that differs from the key. */
 type Page = [key: string, name: string, slug?: string];
 type Head = {
   bg: string;
   theme: Theme;
   width?: number;
   action: [label: string, url: string];
-  /** The page that the button leads to, which has no link. */
+  /** The page that the header's button opens, which the menu leaves out. */
   hidden?: string;
 };
 type SiteDescription = {
@@ -52,7 +52,7 @@ const toSitePost = (prefix: string, { slug, title, date, category, picture, exce
 
 const toMenu = (pages: Page[]) => pages.map(([key, title, slug = key]) => ({ title, to: slug }));
 
-/** Returns `site.json` of a pack as `catalogue.ts` completes it. */
+/** Returns a pack's `site.json` in the form that `catalogue.ts` completes. */
 export function describeSite({ prefix, title, slogan, colors, pages, postsPage, links, head, posts }: SiteDescription): Site {
   const [blogTitle, blogSlug] = postsPage;
   const inner = pages.filter(([key]) => key !== 'home');
@@ -93,14 +93,14 @@ export function describeSite({ prefix, title, slogan, colors, pages, postsPage, 
 type ClassicFrame = FrameWords & {
   theme: Theme;
   width: number;
-  /** The ground of the title, and the look on it. */
+  /** The background of the title, and its look. */
   band: Ground;
   bandTheme?: Theme;
-  /** The ground of the rest. */
+  /** The background of everything below. */
   body: Ground;
 };
 
-/** Returns the templates around the posts of a pack: a band with the title, and the rest below. */
+/** Returns the post templates of a pack: a band with the title, and the content below. */
 export function classicFrame({ theme, width, band, bandTheme = theme, body, ...words }: ClassicFrame): Frame {
   const title = (pad: [number, number], gap: [number, number], children: Node[]) =>
     section({ tag: 'div', bg: band, theme: bandTheme, width, pad }, stack({ narrow: 760, gap }, ...children));

@@ -1,6 +1,6 @@
 import type { Theme } from '../nodes.js';
 
-/** Colours and faces of the brands of single pages and blocks. */
+/** Colours and fonts of the brands that have a single page or block. */
 export const themes = {
   tidepool: {
     display: 'Bricolage Grotesque',
@@ -91,7 +91,7 @@ export const themes = {
   },
 } satisfies Record<string, Theme>;
 
-/** Returns the same look on a dark or coloured ground. */
+/** Returns the same look on a dark or coloured background. */
 export const on = (theme: Theme, ink: string, muted = ink, more: Partial<Theme> = {}): Theme => ({
   ...theme,
   ink,

@@ -1,2 +1,2 @@
-/** Makes a drawing as SVG, with the width in which a site uses it and the quality that keeps it light. */
+/** Draws a picture as SVG, with the width at which sites show it and a quality that keeps the file small. */
 export type Draw = () => string | { drawing: string; width?: number; quality?: number };

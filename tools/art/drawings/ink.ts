@@ -1,11 +1,11 @@
-/** Shapes as SVG text in flat ink, and chance that is the same at every build. */
+/** Draws SVG shapes in flat ink, with random numbers that are the same in every build. */
 
-/** A number, or one that is rounded as text. */
+/** A number, or a number that is already rounded and formatted. */
 type Length = number | string;
 export type Point = [x: number, y: number];
 export type Stop = [offset: number, color: string, opacity?: number];
 
-/** Returns chance that is the same at every build. */
+/** Returns a generator of random numbers that are the same in every build. */
 export function chance(seed: number): () => number {
   let state = (seed * 48271 + 12345) % 2147483647;
   const next = () => {
@@ -17,7 +17,7 @@ export function chance(seed: number): () => number {
   return next;
 }
 
-/** Returns the item at an index that a formula yields. Throws where the list has none. */
+/** Returns the item at a computed index. Throws if the list has no such item. */
 export function pick<T>(list: readonly T[], index: number): T {
   const item = list.at(index);
   if (item === undefined) {
@@ -40,7 +40,7 @@ type Placing = { turn?: number; scale?: number; flip?: boolean };
 /** Moves, turns and scales shapes around their origin. */
 export const at = (x: number, y: number, body: string, { turn = 0, scale = 1, flip = false }: Placing = {}): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})">${body}</g>`;
-/** Places a field of `viewBox` in a rectangle, which cuts it off. */
+/** Fits a field of `viewBox` into a rectangle, which clips it. */
 export const inset = (x: number, y: number, w: number, h: number, viewBox: string, body: string): string =>
   `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${viewBox}">${body}</svg>`;
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
@@ -58,7 +58,7 @@ export const times = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
 type Direction = { x2?: number; y2?: number; radial?: [cx: number, cy: number, r: number] };
-/** Defines a gradient from the top down, in another direction or around a point. */
+/** Defines a gradient from top to bottom, in another direction or around a point. */
 export function gradient(id: string, stops: Stop[], { x2 = 0, y2 = 1, radial }: Direction = {}): string {
   const marks = stops
     .map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
@@ -68,7 +68,7 @@ export function gradient(id: string, stops: Stop[], { x2 = 0, y2 = 1, radial }: 
     : `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${marks}</linearGradient>`;
 }
 
-/** Draws crumbs of ink that did not take. */
+/** Draws specks where the ink did not take. */
 export function speckle(w: number, h: number, count: number, color: string, seed: number, opacity = 0.5): string {
   const r = chance(seed);
   return `<g fill="${color}" opacity="${opacity}">${times(count, () => {
@@ -87,7 +87,7 @@ export const channelsOf = (hex: string): [red: number, green: number, blue: numb
 export const toHex = (channels: number[]): string =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** Mixes the channels of two colours as flat inks do. */
+/** Mixes the channels of two colours, as flat inks do. */
 export function mix(a: string, b: string, share: number): string {
   const other = channelsOf(b);
   return toHex(channelsOf(a).map((value, i) => value + (pick(other, i) - value) * share));

@@ -1,4 +1,4 @@
-/** Light for drawings that look like things: colours mixed in OKLab, gradients, film grain and paper. */
+/** Lights drawings of real things: colours mixed in OKLab, gradients, film grain and paper. */
 import { channelsOf, type Stop, toHex } from './ink.js';
 
 type Channels = [number, number, number];
@@ -29,7 +29,7 @@ function fromLab([lightness, a, b]: Channels): string {
   );
 }
 
-/** Mixes in OKLab: no grey mud between complementary colours. */
+/** Mixes two colours in OKLab, which keeps complementary colours from turning grey. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [toLab(a), toLab(b)];
   const between = (i: 0 | 1 | 2) => from[i] + (to[i] - from[i]) * share;
@@ -39,7 +39,7 @@ export function mix(a: string, b: string, share: number): string {
 /** Returns a number with one decimal. */
 export const f = (value: number): string => (Math.round(value * 10) / 10).toString();
 
-/** Defines a gradient along a line, or around a point when it has a radius. */
+/** Defines a gradient along a line, or around a point if it has a radius. */
 export function grad(id: string, stops: Stop[], o: Gradient = {}): string {
   const kind = o.r ? 'radial' : 'linear';
   const place = o.r

@@ -1,4 +1,4 @@
-/** Marks of the packs: one shape on one ground, so that they read at the height of a line. */
+/** Logos of the packs. Each is one shape on one background, so that it stays legible at the height of a line. */
 import { circle, line, path, pick, rect, svg, times } from './ink.js';
 
 const square = (body: string) => svg(400, 400, body);
@@ -31,7 +31,7 @@ const morsel = () =>
       ) +
       path('M200 244c26 30 32 48 22 68-6 12-14 18-22 18s-16-6-22-18c-10-20-4-38 22-68z', '#FBF2E4'),
   );
-/** Draws a star over a horizon that opens. */
+/** Draws a star over an opening horizon. */
 const northbeam = () =>
   square(
     rect(0, 0, 400, 400, '#262B66', 'rx="96"') +

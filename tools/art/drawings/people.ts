@@ -1,4 +1,4 @@
-/** Portraits of people nobody knows: a few shapes for hair, a few for clothes. */
+/** Portraits of invented people, built from a few shapes for hair and clothes. */
 import { circle, ellipse, line, path, points, rect } from './ink.js';
 
 type Cut = 'long' | 'curls' | 'bob' | 'bun' | 'short' | 'crop';
@@ -65,6 +65,6 @@ function person({ skin, shade, hair, cloth, trim, dark, cut, beard, glasses, apr
       : '',
   ].join('');
 }
-/** Draws a person on a ground, with a large disc behind the head. */
+/** Draws a person on a background, with a large disc behind the head. */
 export const portrait = (ground: string, disc: string, o: Person): string =>
   rect(0, 0, 800, 880, ground) + circle(400, 420, 320, disc) + person(o);

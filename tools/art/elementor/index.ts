@@ -1,4 +1,4 @@
-/** Turns parts into Elementor's export. */
+/** Turns parts into an Elementor export. */
 import type { ElementorElement } from '@kithouse/contract';
 import type { Kind, Node, NodeOf, Theme } from '../node-types.js';
 import { content } from './content.js';
@@ -13,7 +13,7 @@ const emit = <K extends Kind>(node: NodeOf<K>, place: Place, make: Maker): Eleme
 
 type Drawn = { slug: string; title: string; theme: Theme; parts: Node[] };
 
-/** Returns a file as Elementor exports a page, or a container for a block or a part of the site. */
+/** Returns a file in the format that Elementor exports: a page, or a container for a block or a site part. */
 export const toElementor = ({ slug, title, theme, parts }: Drawn, type: 'page' | 'container') => ({
   content: createMaker(slug, emit).all(parts, theme),
   page_settings: type === 'page' ? { hide_title: 'yes' } : [],

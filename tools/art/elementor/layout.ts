@@ -1,4 +1,4 @@
-/** Containers: sections, columns, grids, cards. */
+/** Containers: sections, columns, grids and cards. */
 import type { GridOptions, NodeOf, StackOptions, Valign } from '../node-types.js';
 import { colStyle, corners, covered, ground, panel } from './style.js';
 import type { Emitters, Place } from './tree.js';
@@ -17,7 +17,7 @@ const narrowed = (node: StackOptions): Settings =>
       }
     : { content_width: 'full' };
 
-/** Returns the width and the space of a section; one that bleeds reaches the edge of the window. */
+/** Returns the width and padding of a section. A section that bleeds reaches the edge of the window. */
 function sectionBox(s: NodeOf<'section'>): Settings {
   if (s.bleed) {
     return { content_width: 'full' };
@@ -39,7 +39,7 @@ const columns = (cols: number): Settings => ({
   grid_rows_grid: css('auto'),
 });
 
-/** Returns the direction of a column's parts, where it is not the top. */
+/** Returns the vertical alignment of a column's parts if it isn't the top. */
 const columnAlign = (own: Valign | undefined): Settings =>
   own === 'center' || own === 'bottom' ? { flex_justify_content: vertical[own] } : {};
 

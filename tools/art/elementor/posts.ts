@@ -1,4 +1,4 @@
-/** Widgets that WordPress fills from posts: titles, contents, comments, lists. */
+/** Widgets that WordPress fills from posts: titles, content, comments and lists. */
 import type { ElementorElement } from '@kithouse/contract';
 import { type Look, look, roleLook } from '../look.js';
 import { plain, type } from './style.js';
@@ -6,7 +6,7 @@ import type { Emitters, Maker, Place } from './tree.js';
 import { px, type Settings } from './values.js';
 
 const own = ({ widget }: Maker, part: string, more: Settings): ElementorElement => widget('kithouse-content', { part, ...more });
-/** Makes one line of words with links in the same colour. */
+/** Makes one line of text with links in the same colour. */
 const line = (make: Maker, part: string, l: Look) =>
   own(make, part, { color: l.color, link_color: l.color, ...type('typography', l) });
 const title = (make: Maker, part: string, l: Look) => own(make, part, { title_color: l.color, ...type('title_typography', l) });
@@ -18,7 +18,7 @@ const body = (t: Place): Settings => ({
 });
 const button = (t: Place): Settings => ({ button_color: t.accent, button_ink: t.onAccent });
 const h3 = (t: Place): Settings => type('title_typography', look({ kind: 'heading', level: 2, role: 'h3' }, t));
-/** Returns the radius of fields, which stay readable beside round buttons. */
+/** Returns the corner radius of form fields, which stay readable beside round buttons. */
 const fieldRadius = (t: Place) => px(Math.min(t.buttonRadius, 24));
 
 export const posts = {

@@ -1,4 +1,4 @@
-/** Widgets that show the site itself: its name, its menu, its owner's networks. */
+/** Widgets that show the site itself: its name, its menu and its owner's social networks. */
 import { look, networks } from '../look.js';
 import { linkTo } from './content.js';
 import { plain, type } from './style.js';
@@ -25,7 +25,7 @@ export const site = {
       shape: 'square',
       align: 'left',
       icon_color: 'custom',
-      // Without a colour, Elementor paints the networks' own.
+      // Without a colour, Elementor uses the networks' brand colours.
       icon_primary_color: t.ground ?? '#00000000',
       icon_secondary_color: t.muted,
       icon_size: px(24),
@@ -48,7 +48,7 @@ export const site = {
       text_indent: px(0),
       ...type('icon_typography', plain(t, 16, '500')),
       _element_width: 'auto',
-      // Below the name and the button on phones.
+      // On phones, the menu goes below the name and the button.
       ...(t.breaks ? { _element_width_mobile: 'inherit', _flex_order_mobile: 'end' } : {}),
     }),
 } satisfies Partial<Emitters>;

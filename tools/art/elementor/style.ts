@@ -1,4 +1,4 @@
-/** Settings that several kinds of elements share: text, grounds, borders, panels. */
+/** Settings that several kinds of elements share: text, backgrounds, borders and panels. */
 import type { Look } from '../look.js';
 import type { Backdrop, Ground, NodeOf, Panel, Radius, Side, Size, Theme } from '../node-types.js';
 import { box, em, fit, media, middle, percent, px, type Settings } from './values.js';
@@ -43,7 +43,7 @@ export const ground = (bg: Ground | undefined, key = 'background'): Settings => 
 };
 
 const upright: Record<string, string> = { top: 'flex-start', center: 'center', bottom: 'flex-end' };
-/** Puts a picture behind a container, with a shade over it. */
+/** Puts a picture with a shade behind the content of a container. */
 export const covered = ({ image, alt, minHeight = 0, position = '', shade = ['', ''], shadeAngle = 90 }: Backdrop): Settings => ({
   min_height: px(minHeight),
   flex_justify_content: upright[position.split(' ')[0] ?? ''],
@@ -56,13 +56,13 @@ export const covered = ({ image, alt, minHeight = 0, position = '', shade = ['',
   background_overlay_opacity: px(1),
 });
 
-/** Returns one radius, or four from the top left clockwise. */
+/** Returns one radius, or four clockwise from the top left. */
 export function corners(value: Radius): Settings {
   const [top, right, bottom, left] = (Array.isArray(value) ? value : [value, value, value, value]).map(String);
   return { unit: 'px', top, right, bottom, left, isLinked: !Array.isArray(value) };
 }
 
-/** Returns a line along the left edge. */
+/** Returns a border on the left edge. */
 const sideLine = (side: Side | undefined): Settings =>
   side
     ? {
@@ -72,7 +72,7 @@ const sideLine = (side: Side | undefined): Settings =>
       }
     : {};
 
-/** Returns a line around a panel, which can be thicker below. */
+/** Returns the border of a panel, which can be thicker at the bottom. */
 const edge = ({ line, lineWidth = 1, lineBottom = lineWidth }: Panel): Settings =>
   line
     ? {
@@ -82,7 +82,7 @@ const edge = ({ line, lineWidth = 1, lineBottom = lineWidth }: Panel): Settings 
       }
     : {};
 
-/** Returns the space inside a box, whose sides can differ from top and bottom. */
+/** Returns the padding of a box, whose sides can differ from its top and bottom. */
 function padding(pad: Size, padX?: Size): Settings {
   if (!padX) {
     return fit('padding', (size: number) => box(size), pad);
@@ -94,7 +94,7 @@ function padding(pad: Size, padX?: Size): Settings {
   };
 }
 
-/** Returns the settings of a box with a ground, a border and space inside. */
+/** Returns the settings of a box with a background, a border and padding. */
 export const panel = (c: NodeOf<'card' | 'col'>, t: Theme): Settings => ({
   ...padding(c.pad ?? [40, 28], c.padX),
   ...ground(c.bg),
@@ -103,6 +103,6 @@ export const panel = (c: NodeOf<'card' | 'col'>, t: Theme): Settings => ({
   ...sideLine(c.side),
 });
 
-/** Returns the settings of a column: a panel when it has a ground or a line, and else its space. */
+/** Returns the settings of a column: a panel if it has a background or a line, otherwise only padding. */
 export const colStyle = (c: NodeOf<'col'>, t: Theme): Settings =>
   c.bg || c.line ? panel(c, t) : { ...(c.pad ? padding(c.pad, c.padX) : {}), ...sideLine(c.side) };

@@ -1,13 +1,13 @@
-/** Elements of Elementor's export: containers and free widgets only, local values only. */
+/** Elements of an Elementor export: only containers, free widgets and local values. */
 import { createHash } from 'node:crypto';
 import type { ElementorElement } from '@kithouse/contract';
 import type { Kind, Marks, Node, NodeOf, Theme, Valign } from '../node-types.js';
 import { box, type Settings } from './values.js';
 
-/** The look around a part: `inBar` and `breaks` are those of the bar around it, `valign` that of the columns in a row. */
+/** The look that a part inherits. `inBar` and `breaks` come from the bar around it, `valign` from its row. */
 export type Place = Theme & { valign?: Valign; inBar?: boolean; breaks?: boolean };
 
-/** Makes elements; their ids follow from the slug of the design, so a rebuild changes nothing that has not changed. */
+/** Makes elements. Their ids derive from the design's slug, so that a rebuild leaves unchanged elements alone. */
 export type Maker = {
   id: () => string;
   container: (settings: Settings, elements: ElementorElement[], isInner?: boolean) => ElementorElement;
@@ -18,7 +18,7 @@ export type Maker = {
 /** Makes the element of each kind of part. */
 export type Emitters = { [K in Kind]: (node: NodeOf<K>, place: Place, make: Maker) => ElementorElement };
 
-/** Returns a function that counts ids up from a slug. */
+/** Returns a function that numbers ids consecutively from a slug. */
 export function countIds(slug: string): () => string {
   let count = 0;
   return () => {
@@ -48,6 +48,6 @@ export function createMaker(slug: string, emit: (node: Node, place: Place, make:
   return make;
 }
 
-/** States what an element needs to make sense, and what it repeats: marks that an import reads. */
+/** Marks an element with the facts that it needs and the list that it repeats, for imports to read. */
 export const marksOf = ({ needs, repeats }: Marks): Settings =>
   needs || repeats ? { _kithouse: { ...(needs ? { requires: needs } : {}), ...(repeats ? { list: repeats } : {}) } } : {};

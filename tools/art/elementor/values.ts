@@ -1,4 +1,4 @@
-/** Values as Elementor stores them. */
+/** Values in the format that Elementor stores. */
 
 export type Settings = Record<string, unknown>;
 /** A value for desktops and one for phones. */
@@ -8,12 +8,12 @@ export const px = (size: number) => ({ unit: 'px', size, sizes: [] });
 export const em = (size: number) => ({ unit: 'em', size, sizes: [] });
 export const percent = (size: number) => ({ unit: '%', size, sizes: [] });
 export const fr = (size: number) => ({ unit: 'fr', size, sizes: [] });
-/** Returns a size as CSS writes it, such as `auto`. */
+/** Returns a CSS size, such as `auto`. */
 export const css = (size: string) => ({ unit: 'custom', size, sizes: [] });
 
 export type Box = { unit: string; top: string; right: string; bottom: string; left: string; isLinked: boolean };
 
-/** Returns the same value on all sides, or others at the sides and at the bottom. */
+/** Returns the same value on all sides, unless the sides or the bottom have their own. */
 export function box(top: number, sideways = top, bottom = top): Box {
   const x = String(sideways);
   return {
@@ -28,13 +28,13 @@ export function box(top: number, sideways = top, bottom = top): Box {
 
 export const gap = (size: number) => ({ column: String(size), row: String(size), isLinked: true, unit: 'px', size });
 
-/** Names a picture of the catalogue, such as `loam-moon.webp`. */
+/** Names a catalogue picture, such as `loam-moon.webp`. */
 export const media = (file: string, alt = '') => ({ url: `media/${file}`, id: '', size: '', alt, source: 'library' });
 
-/** Returns the value of tablets, between that of desktops and that of phones. */
+/** Returns the value for tablets, halfway between those for desktops and phones. */
 export const middle = ([desktop, phone]: Pair<number>): number => Math.round((desktop + phone) / 2);
 
-/** Returns a setting for desktop, tablet and phone; the tablet is between the others. */
+/** Returns a setting for desktop, tablet and phone. The tablet's value is halfway between the others. */
 export function fit<T extends number | number[]>(key: string, shape: (value: T) => unknown, [desktop, phone]: Pair<T>): Settings {
   if (JSON.stringify(desktop) === JSON.stringify(phone)) {
     return { [key]: shape(desktop) };

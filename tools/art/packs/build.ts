@@ -1,6 +1,6 @@
 /**
- * `npm run packs -- ledger-law`: writes these packs, or all of this folder, into catalogue/. Drawings that changed need
- * `--redraw`. Thumbnails are drawn afterwards: `npm run kithouse thumbnails catalogue -- --only 'ledger-*'`.
+ * `npm run packs -- ledger-law` writes the named packs, or all packs, into catalogue/. `--redraw` draws existing pictures again.
+ * Draw the thumbnails afterwards: `npm run kithouse thumbnails catalogue -- --only 'ledger-*'`.
  */
 import { withSerializer } from '../serialize.js';
 import { packs } from './index.js';

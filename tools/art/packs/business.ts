@@ -1,16 +1,16 @@
-/** What follows from the details of a business, so that no author writes it: spellings, links and the look of its form. */
+/** Derives spellings, links and the look of a form from the details of a business, so that authors don't write them. */
 import type { Theme } from '../nodes.js';
 import type { Form, Page, Post } from './describe.js';
 import { type Contact, mapOf } from './parts.js';
 
 export type Business = {
   name: string;
-  /** One sentence as templates show it, the headline of the front page. */
+  /** One sentence, word for word as in the templates: the headline of the front page. */
   activity: string;
-  /** Short descriptions as templates show them. */
+  /** Short descriptions, word for word as in the templates. */
   about: string[];
   owner: string;
-  /** As people write it, such as `01632 960 412`. */
+  /** The number in national format, such as `01632 960 412`. */
   phone: string;
   email: string;
   street: string;
@@ -18,10 +18,10 @@ export type Business = {
   founded: string;
 };
 
-/** Returns a British number as links need it. */
+/** Returns a British phone number in international format, for links. */
 export const dialled = (phone: string): string => `+44${phone.replaceAll(' ', '').slice(1)}`;
 
-/** Returns the details of a pack with all their spellings. */
+/** Returns each detail of a business with all its spellings. */
 export const factsOf = ({ phone, street, city, about, ...o }: Business): Record<string, string[]> => ({
   name: [o.name],
   activity: [o.activity],
@@ -35,11 +35,11 @@ export const factsOf = ({ phone, street, city, about, ...o }: Business): Record<
   founded: [o.founded],
 });
 
-/** Returns what footers list. */
+/** Returns the contact details that footers list. */
 export const contactOf = ({ phone, email, street }: Business, title: string): Contact => ({ title, phone, email, street });
 
 type Site = { business: Business; pages: Page[]; posts: Post[]; blog: { title: string; slug: string } };
-/** Returns targets by the words of links: names of pages and posts, details, and `others`, such as buttons. */
+/** Returns link targets by link text: pages, posts, details, and `others` such as buttons. */
 export function linksOf({ business, pages, posts, blog }: Site, others: Record<string, string>): Record<string, string> {
   const { phone, email, street, city } = business;
   return {
@@ -54,7 +54,7 @@ export function linksOf({ business, pages, posts, blog }: Site, others: Record<s
   };
 }
 
-/** Returns the look of a form on a ground of this theme. */
+/** Returns the look of a form on this theme's background. */
 export const formLook = (theme: Theme, field: string, o: { line?: string; isUnderlined?: boolean } = {}): Form['look'] => ({
   text: theme.ink,
   field,

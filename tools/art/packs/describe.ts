@@ -1,4 +1,4 @@
-/** One description of a pack becomes what the builders need: its designs, its site and the templates around its posts. */
+/** Turns the description of a pack into its designs, its site and its post templates. */
 import type { Design, Site } from '../design.js';
 import { makePack, type PackEntry } from '../designs/pack.js';
 import type { Draw } from '../drawings/draw.js';
@@ -11,15 +11,15 @@ import { toBlock } from './to-block.js';
 export type { Draw };
 
 export type Block = PackEntry;
-/** `slug` is the key and `menu` the label unless stated; `inMenu: false` keeps a page out of the header. */
+/** `slug` defaults to the key and `menu` to the label; `inMenu: false` keeps a page out of the header. */
 export type Page = PackEntry & { slug?: string; label: string; menu?: string; inMenu?: boolean };
 export type Post = {
   slug: string;
   title: string;
-  /** Such as `2026-05-14`. */
+  /** A day such as `2026-05-14`. */
   date: string;
   category: string;
-  /** A drawing of the pack. */
+  /** The name of one of the pack's drawings. */
   picture: string;
   excerpt: string;
   parts: Paragraph[];
@@ -36,7 +36,7 @@ type NamedColor = [title: string, color: string];
 
 export type PackDescription = {
   slug: string;
-  /** Begins the slugs of items and the names of pictures. */
+  /** Begins item slugs and picture names. */
   prefix: string;
   name: string;
   slogan: string;
@@ -47,25 +47,25 @@ export type PackDescription = {
   listing: {
     title: string;
     description: string;
-    /** Title and description by language, such as `de`. */
+    /** Titles and descriptions by language, such as `de`. */
     translations?: Record<string, { title?: string; description: string }>;
     tags?: string[];
     featured?: boolean;
   };
   /** The four colours that every pack has. */
   roles: Record<'primary' | 'secondary' | 'text' | 'accent', NamedColor>;
-  /** Its other colours. */
+  /** The pack's other colours. */
   extras: Record<string, NamedColor>;
-  /** Details of the sample business with all their spellings. */
+  /** Details of the sample business, each with all its spellings. */
   facts: Record<string, string[]>;
   slots: [key: string, label: string, words: string, length: [least: number, most: number]][];
   header: Omit<Header, 'items' | 'theme'> & { theme?: Partial<Theme> };
   blog: { title: string; slug: string };
   form: Form;
-  /** Targets of links by their words: slugs or addresses. */
+  /** Link targets by link text: slugs or addresses. */
   links: Record<string, string>;
   posts: Post[];
-  /** In the order of the site, the front page first. */
+  /** The pages in site order, the front page first. */
   pages: Page[];
   blocks: Block[];
   frame: (theme: Theme) => Frame;
@@ -73,7 +73,7 @@ export type PackDescription = {
   logo: () => string;
 };
 
-/** What the programs of `tools/art` take. */
+/** A pack in the form that the programs in `tools/art` use. */
 export type Pack = {
   slug: string;
   designs: [Design, ...Design[]];
@@ -87,7 +87,7 @@ const slugOf = ({ key, slug = key }: Page) => slug;
 const menuTitle = ({ menu, label }: Page) => menu ?? label;
 const menuItems = (pages: Page[]) => pages.map((page) => ({ title: menuTitle(page), to: slugOf(page) }));
 
-/** Describes a pack. */
+/** Returns a pack's designs, site and drawings. Throws if two entries have the same slug. */
 export function describePack(o: PackDescription): Pack {
   const { slug, prefix } = o;
   const designs = makePack(o);
@@ -109,7 +109,7 @@ export function describePack(o: PackDescription): Pack {
   };
 }
 
-/** Returns `site.json` as `write-frames.ts` and `catalogue.ts` complete it. */
+/** Returns `site.json` in the form that `write-frames.ts` and `catalogue.ts` complete. */
 function siteOf(o: PackDescription): Site {
   const { prefix, name, theme } = o;
   const shown = o.pages.filter(({ key, inMenu = true }) => key !== 'home' && key !== 'contact' && inMenu);
@@ -117,7 +117,7 @@ function siteOf(o: PackDescription): Site {
     title: name,
     slogan: o.slogan,
     logo: `media/${prefix}-logo.webp`,
-    // Without it, ids of colours and fonts start with the name.
+    // Without a prefix, colour and font ids start with the name.
     ...(name.toLowerCase().startsWith(prefix) ? {} : { prefix }),
     facts: o.facts,
     slots: o.slots.map(([key, label, words, length]) => ({ key, label, text: words, length })),

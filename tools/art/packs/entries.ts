@@ -1,11 +1,11 @@
-/** Pages and blocks of a pack as tables: one entry a line, beside the parts of each by its key. */
+/** Reads a pack's pages and blocks from tables with one entry per line, and adds the parts of each entry by its key. */
 import type { Node } from '../nodes.js';
 import type { Block, Page } from './describe.js';
 import { table } from './table.js';
 
 type Row = [key: string, name: string, kind: string, tags: string, description: string];
 
-/** Returns the rows of a table. Throws unless its keys are those of `parts`. */
+/** Returns the rows of a table. Throws if its keys differ from those of `parts`. */
 function rowsOf(words: string, parts: Record<string, Node[]>): Row[] {
   const rows = table<Row>(words);
   const [keys, drawn] = [rows.map(([key]) => key), Object.keys(parts)];
@@ -16,7 +16,7 @@ function rowsOf(words: string, parts: Record<string, Node[]>): Row[] {
   return rows;
 }
 
-/** Reads blocks: key, title, kind, tags and description. The keys in `featured` are shown first. */
+/** Reads blocks with key, title, kind, tags and description. Blocks whose key is in `featured` come first. */
 export const blocksOf = (words: string, parts: Record<string, Node[]>, featured: string[] = []): Block[] =>
   rowsOf(words, parts).map(([key, title, kind, tags, description]) => ({
     key,
@@ -29,7 +29,7 @@ export const blocksOf = (words: string, parts: Record<string, Node[]>, featured:
   }));
 
 type Differences = Record<string, Partial<Pick<Page, 'slug' | 'menu' | 'title' | 'inMenu' | 'featured'>>>;
-/** Reads pages: key, label, kind, tags and description. `differing` has what doesn't follow from the label. */
+/** Reads pages with key, label, kind, tags and description. `differing` replaces values derived from the label. */
 export const pagesOf = (words: string, parts: Record<string, Node[]>, differing: Differences = {}): Page[] =>
   rowsOf(words, parts).map(([key, label, kind, tags, description]) => ({
     key,

@@ -1,4 +1,4 @@
-/** The templates around the posts of a pack: post, blog, archive, search results and missing page. */
+/** Builds the post templates of a pack: post, blog, archive, search results and missing page. */
 import {
   button,
   buttons,
@@ -23,23 +23,23 @@ import {
 import type { Frame } from '../write-frames.js';
 
 type Makers = {
-  /** Makes the section of the title. */
+  /** Builds the title section. */
   top: (...children: Node[]) => Node;
-  /** Makes the section below, with its content in this width. */
+  /** Builds the section below, with content of this width. */
   body: (width: number, ...children: Node[]) => Node;
-  /** Makes the section of a list, which is as wide as a page unless stated. */
+  /** Builds the section of a post list. Defaults to `body` at page width. */
   list?: (...children: Node[]) => Node;
-  /** Makes the section of a missing page, which is like that of a title unless stated. */
+  /** Builds the section of a missing page. Defaults to `top`. */
   missing?: (...children: Node[]) => Node;
 };
 export type FrameWords = {
   blog: { label: string; title: string; lead: string };
-  /** The words in the empty search form, and those for no result. */
+  /** The placeholder of the search form, and the message for no results. */
   search: { hint: string; nothing: string };
   lost: { title: string; lead: string; back: string };
 };
 
-/** Returns the templates by their kind. */
+/** Returns the templates by kind. */
 export const frame = ({ top, body, list, missing = top, blog, search, lost }: Makers & FrameWords): Frame => {
   const found = posts({ nothing: search.nothing });
   const below = list ? list(found) : body(1120, found);

@@ -5,13 +5,13 @@ export type Header = {
   theme: Theme;
   width?: number;
   items: [label: string, url: string][];
-  /** The words and the address of the button. */
+  /** The text and address of the button. */
   action: [label: string, url: string];
-  /** Strips over the row. */
+  /** Strips above the row. */
   above?: Node[];
 };
 
-/** Returns one row: logo and name, links, one button. On phones, the links are behind a button or on a row below. */
+/** Returns a row with logo and name, links, and one button. On phones, the links are behind a button or on a row below. */
 export function header({ bg, theme, width = 1200, items, action: [label, url], above = [] }: Header): Node[] {
   return [
     ...above,

@@ -1,4 +1,4 @@
-/** The packs that are described in a folder each. */
+/** The packs that have a folder each. */
 import { alder } from './alder/index.js';
 import { clearwell } from './clearwell/index.js';
 import { copperline } from './copperline/index.js';

@@ -1,4 +1,4 @@
-/** Parts that packs share although they look different: what a contact page, a footer and opening hours consist of. */
+/** Builds the parts that packs share despite their different looks: contact details, footers and opening hours. */
 import {
   bar,
   button,
@@ -22,7 +22,7 @@ import {
   tightButtons,
 } from '../nodes.js';
 
-/** Returns opening hours as rows that an import fills with the owner's own. */
+/** Returns opening hours as rows, which an import replaces with the owner's hours. */
 export const hourRows = (rows: [days: string, times: string][], { ink }: { ink?: string } = {}): Node =>
   stack(
     { gap: [14, 12], needs: ['hours'], repeats: 'hours' },
@@ -30,7 +30,7 @@ export const hourRows = (rows: [days: string, times: string][], { ink }: { ink?:
   );
 
 export type PairsLook = Pick<TextLook, 'face' | 'size' | 'weight'> & { ink?: string; value?: string; valueWeight?: number };
-/** Returns rows with a name on the left, a value on the right and a line below: prices, facts. */
+/** Returns rows for prices or facts, each with a name on the left, a value on the right and a line below. */
 export const pairs = (rows: [name: string, value: string, words?: string][], o: PairsLook = {}): Node =>
   stack(
     { gap: [14, 12] },
@@ -49,7 +49,7 @@ export const pairs = (rows: [name: string, value: string, words?: string][], o: 
   );
 
 type FormSlot = { email: string; phone: string; words: string; ring?: string };
-/** Returns the place of the contact form, with what stands there without a form plugin. `phone` is for a link. */
+/** Returns the slot for the contact form, with buttons for sites without a form plugin. `phone` has the format of links. */
 export const formSlot = ({ email, phone, words, ring = 'Ring us' }: FormSlot): Node =>
   slot(
     'contact',
@@ -61,12 +61,12 @@ export const formSlot = ({ email, phone, words, ring = 'Ring us' }: FormSlot): N
     ),
   );
 
-/** Returns a map link for an address, for the `links` of a site. */
+/** Returns a map link for an address, for a site's `links`. */
 export const mapOf = (address: string): string => `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
 
 export type Contact = { title: string; phone: string; email: string; street: string };
 
-/** Returns details of the business, each left out where its owner has none. */
+/** Returns the contact details. An import leaves out those that the owner doesn't have. */
 const details = ({ phone, email, street }: Contact): Node[] => [
   small(link(phone), { needs: ['phone'] }),
   small(link(email), { needs: ['email'] }),
@@ -77,14 +77,14 @@ type Footer = Omit<SectionOptions, 'bg' | 'theme'> & {
   bg: Ground;
   theme: Theme;
   about: string;
-  /** Lists of links by their title. */
+  /** Lists of links, each with its title. */
   lists: [title: string, labels: string[]][];
   contact: Contact;
-  /** A sentence with the year of foundation. */
+  /** A sentence with the founding year. */
   last: string;
   title?: TextLook;
 };
-/** Returns the name, one sentence and lists of links beside the contact. */
+/** Returns a footer with the site's name, a sentence, lists of links and the contact details. */
 export const footer = ({ bg, theme, width = 1200, about, lists, contact, last, title = {}, ...o }: Footer): Node =>
   section(
     { tag: 'footer', bg, theme: { ...theme, ground: bg }, width, pad: [80, 56], gap: [48, 36], ...o },

@@ -1,8 +1,8 @@
-/** Words as authors write them: a table with one row a line, an article with one paragraph a line. */
+/** Reads plain text as authors write it: a table with one row per line, an article with one paragraph per line. */
 
 /**
- * Reads a table: one row a line, with bars between the cells. `Row` names the cells: `table<[name: string, price: string]>`.
- * Throws if a row has another number of cells than the first one.
+ * Reads a table with one row per line and bars between the cells. `Row` names the cells: `table<[name: string, price: string]>`.
+ * Throws if a row has more or fewer cells than the first one.
  */
 export function table<Row extends string[]>(text: string): Row[] {
   const rows = linesOf(text).map((line) => line.split('|').map((cell) => cell.trim()));
@@ -13,10 +13,10 @@ export function table<Row extends string[]>(text: string): Row[] {
   return rows as Row[];
 }
 
-/** A paragraph, or a heading (`h`) or quotation (`q`) with its words. */
+/** A paragraph, or a heading (`h`) or quotation (`q`) with its text. */
 export type Paragraph = string | [kind: 'h' | 'q', words: string];
 
-/** Reads an article: paragraphs a line each, `##` before a heading, `>` before a quotation. */
+/** Reads an article with one paragraph per line, `##` before headings and `>` before quotations. */
 export const article = (text: string): Paragraph[] =>
   linesOf(text).map((line) =>
     line.startsWith('## ') ? ['h', line.slice(3)] : line.startsWith('> ') ? ['q', line.slice(2)] : line,

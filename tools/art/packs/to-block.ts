@@ -3,7 +3,7 @@ import type { Paragraph } from './table.js';
 
 const paragraph = (content: string): BlockTree => ['core/paragraph', { content }];
 
-/** Turns a paragraph of an article into a plain block, so that each theme gives it its own look. */
+/** Turns a paragraph of an article into a block without styles, so that the site's theme sets its look. */
 export function toBlock(part: Paragraph): BlockTree {
   if (typeof part === 'string') {
     return paragraph(part);

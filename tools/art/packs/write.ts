@@ -1,4 +1,4 @@
-/** Writes packs whole: their entries, pictures and sites, the templates around their posts, and the rows of their colours. */
+/** Writes complete packs: entries, pictures, sites, post templates and colours. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { proposeToken } from '@kithouse/kits';
@@ -9,7 +9,7 @@ import type { Pack } from './describe.js';
 
 type Site = { colors: { id: string; color: string }[]; forms: unknown[] };
 
-/** Writes the packs into `folder`; other entries stay as they are, and pictures too unless `redraws`. */
+/** Writes the packs into `folder` without changing other entries. Existing pictures stay unless `redraws` is true. */
 export async function writePacks(folder: string, packs: Pack[], serialize: Serialize, { redraws = false } = {}): Promise<void> {
   const own = new Set(packs.flatMap(({ designs }) => designs.map(({ slug }) => slug)));
   await writeCatalogue(folder, serialize, (slug) => own.has(slug), { keepsPictures: !redraws });
@@ -26,7 +26,7 @@ export async function writePacks(folder: string, packs: Pack[], serialize: Seria
   }
 }
 
-/** States each colour that is not in the palette as a mix of the palette. */
+/** Describes each colour outside the palette as a mix of palette colours. */
 function explainColors(folder: string, pack: string, items: string[]) {
   const file = path.join(folder, pack, 'site.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as Site;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Draws a scene, which covers this shape, as WebP bytes. */
+/** Draws a scene that covers this shape, as WebP bytes. */
 export function drawScene(
   svg: string,
   [width, height]: [number, number],

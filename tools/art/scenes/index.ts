@@ -1,4 +1,4 @@
-/** Scenes that stand where an owner's own pictures will be. */
+/** Placeholder scenes for the owner's own pictures. */
 import { arch, arches, city, crane } from './buildings.js';
 import { dash, fabric, orb, room } from './inside.js';
 import { flowers, hills, plant, waves } from './outside.js';

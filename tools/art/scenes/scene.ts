@@ -1,11 +1,11 @@
-/** Parts of scenes: places for pictures that are drawn from gradients in five colours. */
+/** The parts of scenes: placeholder pictures drawn from gradients in five colours. */
 import { gradient, type Stop } from '../drawings/ink.js';
 
 /** Colours of a scene: an accent, a second one, a dark, a third and a soft one. */
 export type Palette = { a: string; b: string; d: string; e: string; soft: string };
 /** Draws a scene as SVG; the seed varies it. */
 export type Scene = (colors: Palette, seed?: number) => string;
-/** A gradient: how shapes name it, and its definition. */
+/** A gradient: the reference that shapes use, and its definition. */
 type Paint = [id: string, definition: string];
 
 /** A gradient and the shape that it fills. */

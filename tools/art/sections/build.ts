@@ -1,4 +1,4 @@
-/** `npm run sections`: writes the neutral sections of the catalogue. Their preview images are drawn by `kithouse thumbnails`. */
+/** `npm run sections` writes the neutral sections of the catalogue. `kithouse thumbnails` draws their previews. */
 import { sections } from './index.js';
 import { writeSections } from './write.js';
 

@@ -1,4 +1,4 @@
-/** Settings of Elementor that follow from the tokens of sections. */
+/** Elementor settings that derive from the tokens of sections. */
 import { type Box, em, fit, px, type Settings } from '../elementor/values.js';
 import { sizes } from './tokens.js';
 
@@ -8,7 +8,7 @@ export const edge = (width: Box, color: string | undefined): Settings => ({
   ...(color ? { border_color: color } : { __globals__: { border_color: 'globals/colors?id=primary' } }),
 });
 
-/** Returns the size of text. The family stays that of the site's global fonts, because none is set. */
+/** Returns the size of text. It sets no font family, so the site's global fonts apply. */
 export function typeOf(prefix: string, name: keyof typeof sizes | undefined, bold = false): Settings {
   const found = name && sizes[name];
   if (!found && !bold) {

@@ -1,14 +1,14 @@
-/** The parts that a neutral section is made of. `to-blocks.ts` and `to-elementor.ts` turn each into their builder's own. */
+/** The parts of a neutral section. `to-blocks.ts` and `to-elementor.ts` turn each into their builder's own. */
 
 export type Align = 'left' | 'center' | 'right';
 
-/** A size states no font: that is the site's. */
+/** A size of text. The font is the site's. */
 export type Size = 'giant' | 'display' | 'figure' | 'quote' | 'lead' | 'small' | 'label';
 
-/** `plain` is the ground of the site, `tint` a trace darker or lighter than it, and `inverse` has the colours of text and ground exchanged. */
+/** `plain` is the site's background, `tint` is slightly darker or lighter, and `inverse` swaps the colours of text and background. */
 export type Ground = 'plain' | 'tint' | 'inverse';
 
-/** The shape of a picture, which stays when the owner replaces it. */
+/** The shape of a picture, which stays if the owner replaces the picture. */
 export type Ratio = '1:1' | '4:5' | '3:2' | '16:9' | '3:1';
 
 export type Heading = { kind: 'heading'; level: 1 | 2 | 3 | 4; text: string; size?: Size; align?: Align };
@@ -25,16 +25,16 @@ export type Picture = {
   width?: number;
   align?: Align;
 };
-/** Parts below each other; `narrow` is the longest line in px. */
+/** Parts below each other; `narrow` is the maximum line length in px. */
 export type Stack = { kind: 'stack'; gap: number; narrow?: number; align?: Align; children: Node[] };
-/** Columns with shares of 100, below each other on phones. */
+/** Columns with shares of 100, stacked on phones. */
 export type Columns = {
   kind: 'columns';
   gap: number;
   valign: 'top' | 'center' | 'bottom';
   columns: { share: number; gap: number; children: Node[] }[];
 };
-/** Cells of equal width: `count` beside each other on a desktop. */
+/** Cells of equal width: `count` side by side on a desktop. */
 export type Grid = { kind: 'grid'; count: 2 | 3 | 4 | 5 | 6; gap: number; children: Node[] };
 /** A panel. `line` has a border, `top` a strong rule above, `side` one at the start. */
 export type Card = {
@@ -44,14 +44,14 @@ export type Card = {
   pad: number;
   children: Node[];
 };
-/** Parts on one line while there is room. */
+/** Parts on one line if they fit. */
 export type Bar = { kind: 'bar'; justify: 'left' | 'center' | 'space-between'; gap: number; children: Node[] };
 export type List = { kind: 'list'; items: string[]; look: 'ticks' | 'dots' | 'numbers' };
 export type Accordion = { kind: 'accordion'; items: [question: string, answer: string][] };
 export type Table = { kind: 'table'; head?: string[]; rows: string[][] };
-/** `width` in % of the space makes it a bar of a chart. */
+/** `width` as a percentage of the space turns the rule into a bar of a chart. */
 export type Rule = { kind: 'rule'; look: 'line' | 'strong' | 'accent'; width?: number };
-/** A picture with a panel on it that has its own ground. */
+/** A picture with a panel on it, which has its own background. */
 export type Cover = {
   kind: 'cover';
   name: string;
@@ -91,15 +91,15 @@ export type Section = {
   slug: string;
   title: string;
   description: string;
-  /** Name of the kind in the catalogue, such as “Hero”. */
+  /** The kind's name in the catalogue, such as “Hero”. */
   type: string;
   tags: string[];
   trades?: string[];
   ground: Ground;
-  /** Name for links such as `/#prices`. */
+  /** The anchor for links such as `/#prices`. */
   anchor?: string;
   tag: 'section' | 'header' | 'footer';
-  /** Width of the content: that of the site, or less for reading. */
+  /** The width of the content: the site's, or less for reading. */
   width: 'wide' | 'text' | 'full';
   pad: [desktop: number, phone: number];
   gap: number;
@@ -165,7 +165,7 @@ type Entry = Pick<Section, 'slug' | 'title' | 'description'> & { tags?: string[]
     Pick<Section, 'ground' | 'width' | 'pad' | 'gap' | 'anchor'>
   >;
 
-/** Returns a maker of one kind's sections, which share its name, its tags and its anchor. */
+/** Returns a function that makes one kind's sections, which share its name, its tags and its anchor. */
 export function kind(type: string, tags: string[], defaults: Partial<Section> = {}) {
   return (entry: Entry, ...children: Node[]): Section => ({
     type,

@@ -1,4 +1,4 @@
-/** Where links of neutral sections lead. None is `#`: each works on any site until the owner changes it. */
+/** Link targets of neutral sections. None is `#`: each works on any site until the owner changes it. */
 
 /** The sample business of all neutral sections. */
 export const phone = '01632 960 190';
@@ -6,13 +6,13 @@ export const call = 'tel:+441632960190';
 export const address = 'hello@example.com';
 export const map = 'https://www.openstreetmap.org/search?query=Market%20Place';
 
-/** Returns an address that opens an email with a subject, and with questions as its text. */
+/** Returns an address that opens an email with this subject, and with the questions as its text. */
 export function mail(subject: string, questions: string[] = []): string {
   const body = questions.length > 0 ? `&body=${encodeURIComponent(questions.map((one) => `${one}: `).join('\n'))}` : '';
   return `mailto:${address}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
-/** Names of sections on the front page, which the sections of these kinds carry. */
+/** Anchors of the sections on the front page. */
 export const anchors = [
   'about',
   'services',

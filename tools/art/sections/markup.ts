@@ -10,7 +10,7 @@ const escapes: [RegExp, string][] = [
   [/\\"/g, '\\u0022'],
 ];
 
-/** Returns the attributes as the comment of a block has them. */
+/** Returns attributes as JSON for the comment of a block. */
 function toComment(attributes: object): string {
   const json = JSON.stringify(attributes);
   return json === '{}' ? '' : ` ${escapes.reduce((text, [from, to]) => text.replace(from, to), json)}`;
@@ -31,7 +31,7 @@ export const escapeText = (text: string): string =>
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
 
-/** Returns an opening tag; classes and declarations that are empty are left out. */
+/** Returns an opening tag without empty classes and declarations. */
 export function open(tag: string, classes: (string | false | undefined)[], style: Style = {}, more = ''): string {
   const names = classes.filter(Boolean).join(' ');
   const css = Object.entries(style)

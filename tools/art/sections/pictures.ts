@@ -2,7 +2,7 @@ import { drawScene } from '../scenes/draw-scene.js';
 import { scenes } from '../scenes/index.js';
 import type { Ratio } from './grammar.js';
 
-/** Calm colours that fit any palette, until the owner puts own pictures in these places. */
+/** Calm colours that fit any palette until the owner replaces the pictures. */
 const palette = { a: '#B9673F', b: '#7C93A0', d: '#22303A', e: '#5E7A66', soft: '#E9E4DB' };
 const dusk = { a: '#C98B5A', b: '#6F8794', d: '#2A3B3F', e: '#7C9473', soft: '#EDE7DC' };
 const sea = { a: '#D08A63', b: '#5F8C99', d: '#1F3440', e: '#6E8F86', soft: '#E3ECEC' };
@@ -60,7 +60,7 @@ const shapes: Record<Ratio, [width: number, height: number]> = {
 
 const isName = (name: string): name is Name => Object.hasOwn(scenery, name);
 
-/** Returns the name of a picture's file in this shape. */
+/** Returns the file name of a picture in this shape. */
 export function fileOf(name: string, ratio: Ratio): string {
   if (!isName(name)) {
     throw new Error(`pictures.ts has no scene “${name}”.`);
@@ -68,7 +68,7 @@ export function fileOf(name: string, ratio: Ratio): string {
   return `neutral-${name}-${ratio.replace(':', '-')}.webp`;
 }
 
-/** Draws the picture of such a file as WebP bytes. */
+/** Draws the picture for a file name, as WebP bytes. */
 export async function drawFile(file: string): Promise<Buffer> {
   const [, name = '', across, down] = /^neutral-([a-z]+)-(\d+)-(\d+)\.webp$/.exec(file) ?? [];
   const shape = shapes[`${across}:${down}` as Ratio];

@@ -4,7 +4,7 @@ import { block, dynamic, escapeText, join, open, type Style } from './markup.js'
 import { fileOf } from './pictures.js';
 import { accent, ink, line, onPhone, paper, radius, reading, sizes, tint, wide } from './tokens.js';
 
-/** `inverse` is true where text is light on dark; `align` is that of the stack around. */
+/** `inverse` is true if the text is light on dark; `align` comes from the stack around. */
 type Place = { inverse: boolean; align?: Align | undefined; above?: number; share?: number };
 
 /** Returns a section as block markup. */
@@ -42,11 +42,11 @@ export function toBlocks(section: Section): string {
 const sides = (name: string, box: Record<string, string>): Style =>
   Object.fromEntries(Object.entries(box).map(([side, value]) => [`${name}-${side}`, value]));
 
-/** Emits parts below each other. A rule states its distance itself, because themes add margins to it. */
+/** Returns parts below each other. Rules set their own distance, because themes add margins to them. */
 const all = (nodes: Node[], place: Place, gap = 0): string =>
   join(nodes.map((node, at) => toBlock(node, { ...place, above: at > 0 ? gap : 0 })));
 
-/** Returns the least width of a cell in rem, with which as many as wanted fit beside each other in this share of the page. */
+/** Returns the minimum width of a cell in rem at which `count` cells fit side by side in this share of the page. */
 const leastOf = (count: 2 | 3 | 4 | 5 | 6, share = 100): number =>
   Math.round({ 2: 28, 3: 21, 4: 15.5, 5: 12, 6: 10 }[count] * (share < 100 ? 0.92 : 1) * share) / 100;
 
@@ -106,7 +106,7 @@ function group(layout: object, gap: number, inner: string): string {
   );
 }
 
-/** Returns the attributes and the style of text: its size, and its colour on an inverse ground. */
+/** Returns the attributes and the style of text: its size, and its colour on an inverse background. */
 function typeOf(name: keyof typeof sizes | undefined, { inverse }: Place, bold = false) {
   const found = name && sizes[name];
   const isLabel = name === 'label';
@@ -229,7 +229,7 @@ function columns({ gap, valign, columns: cells }: Columns, place: Place): string
   return block('columns', attributes, `${open('div', classes)}${join(cells.map(one))}</div>`);
 }
 
-/** Returns what paints a panel: its attributes, its declarations and its classes. */
+/** Returns the look of a panel: its attributes, its declarations and its classes. */
 function panelOf(look: Card['look'], pad: number) {
   const space = fluid([pad, onPhone(pad)]);
   const all = { top: space, right: space, bottom: space, left: space };

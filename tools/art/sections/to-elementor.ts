@@ -12,7 +12,7 @@ const flexOf: Record<Align, string> = { left: 'flex-start', center: 'center', ri
 const across = { top: 'flex-start', center: 'center', bottom: 'flex-end' };
 const global = (id: string) => `globals/colors?id=${id}`;
 
-/** Returns the elements of a section. Their ids follow from its slug, so that building it again changes nothing. */
+/** Returns the elements of a section. Their ids derive from its slug, so that a rebuild changes nothing. */
 export function toElementor(section: Section): ElementorElement[] {
   const id = countIds(section.slug);
   const widget = (widgetType: string, settings: Settings): ElementorElement => ({
@@ -353,7 +353,7 @@ export function toElementor(section: Section): ElementorElement[] {
   }
 }
 
-/** A button on an inverse ground has the colours of ground and text exchanged. */
+/** A button on an inverse background, with the colours of text and background swapped. */
 const fullLook: Settings = {
   button_text_color: elementorInk,
   hover_color: elementorInk,
@@ -363,7 +363,7 @@ const fullLook: Settings = {
   button_background_hover_color: elementorPaper,
 };
 
-/** Returns the look of a button with an edge in the colour of its text. */
+/** Returns the look of a button whose border has the colour of its text. */
 const quietLook = (isLight: boolean): Settings => ({
   background_background: 'classic',
   background_color: '#ffffff00',

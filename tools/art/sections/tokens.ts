@@ -1,6 +1,6 @@
 import type { Size } from './grammar.js';
 
-/** Sizes of text in px, on a desktop and on a phone, with their line height. Headings and text without a size have the site's. */
+/** Sizes of text in px on a desktop and on a phone, with their line heights. Headings and text without a size use the site's. */
 export const sizes: Record<Size | 'h1' | 'h2' | 'h3' | 'h4', { size: [desktop: number, phone: number]; line: number }> = {
   giant: { size: [150, 52], line: 1 },
   display: { size: [84, 44], line: 1.05 },
@@ -15,25 +15,25 @@ export const sizes: Record<Size | 'h1' | 'h2' | 'h3' | 'h4', { size: [desktop: n
   label: { size: [14, 14], line: 1.4 },
 };
 
-/** A trace of grey and a thin line are visible on any ground, light or dark, and leave the contrast of text as it is. */
+/** A trace of grey and a thin line. They are visible on light and dark backgrounds and don't change the contrast of text. */
 export const tint = '#80808017';
 export const line = '#80808066';
 
-/** Colours of block themes by their usual slugs, with a replacement where a theme has none of them. */
+/** Colours of block themes by their usual slugs, with fallbacks for themes without them. */
 export const ink = 'var(--wp--preset--color--contrast, var(--wp--preset--color--foreground, #14181d))';
 export const paper = 'var(--wp--preset--color--base, var(--wp--preset--color--background, #ffffff))';
-/** Only for rules and bars, because nobody knows its contrast. */
+/** The accent, for rules and bars only, because its contrast is unknown. */
 export const accent = 'var(--wp--preset--color--accent-1, var(--wp--preset--color--primary, currentColor))';
 
-/** Elementor has no global colours for an inverse ground. */
+/** Colours for inverse backgrounds, which Elementor's global colours don't include. */
 export const elementorInk = '#14181d';
 export const elementorPaper = '#ffffff';
 
-/** Widths of content: the site's, and lines for reading. */
+/** Widths of content: the site's, and line lengths for reading. */
 export const wide = 'var(--wp--style--global--wide-size, 1140px)';
 export const reading = 760;
 export const radius = 8;
 
-/** Returns how much a space shrinks on phones. */
+/** Returns a space in the size that it has on phones. */
 export const onPhone = (space: number): number =>
   space > 40 ? Math.round(space * 0.6) : space > 24 ? Math.round(space * 0.8) : space;

@@ -6,13 +6,13 @@ import { drawFile } from './pictures.js';
 import { toBlocks } from './to-blocks.js';
 import { toElementor } from './to-elementor.js';
 
-/** Marks the entries that this program writes, and may remove. */
+/** Marks the entries that this program writes and may remove. */
 const category = 'Neutral';
 
-/** Kinds that most people look for, so lists show their sections first. */
+/** The kinds that most people look for. Lists show their sections first. */
 const first = ['Hero', 'Features', 'About', 'Services', 'Testimonials', 'Pricing', 'Gallery', 'Team', 'FAQ'];
 
-/** Returns a rank between those of designed items, which have 10, and of a theme's patterns, which have -1. */
+/** Returns a rank between that of designed items (10) and that of a theme's patterns (-1). */
 const rankOf = ({ type }: Section) => (first.includes(type) ? first.length - first.indexOf(type) : 0);
 
 const toTexts = ([title, description]: readonly [string?, string?] = []) => ({ title, description });
@@ -51,7 +51,7 @@ export function filesOf(section: Section): Map<string, string> {
   ]);
 }
 
-/** Lists the pictures that these files name. */
+/** Lists the pictures that these files use. */
 export function picturesOf(files: ReadonlyMap<string, string>): string[] {
   const named = [...files.values()].flatMap((text) =>
     [...text.matchAll(/media\/(neutral-[a-z0-9-]+\.webp)/g)].map(([, name = '']) => name),
@@ -59,7 +59,7 @@ export function picturesOf(files: ReadonlyMap<string, string>): string[] {
   return [...new Set(named)].sort();
 }
 
-/** Writes all sections, draws missing pictures, and removes what no section makes any more. */
+/** Writes all sections, draws missing pictures, and removes files that no section uses any more. */
 export async function writeSections(folder: string, sections: Section[]): Promise<void> {
   const files = new Map(sections.flatMap((section) => [...filesOf(section)]));
   for (const [name, text] of files) {

@@ -1,4 +1,4 @@
-/** The sections that people can insert alone. */
+/** The sections that are also available as blocks. */
 import type { PackEntry } from '../pack.js';
 import { keepers } from './about.js';
 import { entry, footer, invitation } from './parts.js';

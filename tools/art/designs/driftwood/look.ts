@@ -1,4 +1,4 @@
-/** Colours and faces of Driftwood. */
+/** Colours and fonts of Driftwood. */
 import { on, themes } from '../themes.js';
 
 export const theme = themes.driftwood;

@@ -1,4 +1,4 @@
-/** The site that a pack makes, and the templates around its posts. */
+/** The site that Driftwood creates, and its post templates. */
 import { classicFrame, custom, describeSite, type PackSite, system } from '../site.js';
 
 import { theme } from './look.js';

@@ -1,4 +1,4 @@
-/** Colours and faces of Loam. */
+/** Colours and fonts of Loam. */
 import type { Theme } from '../../nodes.js';
 import { on } from '../themes.js';
 

@@ -1,4 +1,4 @@
-/** Sections of Loam about its makers and what people say of them. */
+/** Sections about Loam's makers, and testimonials. */
 import {
   button,
   buttons,

@@ -1,4 +1,4 @@
-/** The sections that people can insert alone. */
+/** The sections that are also available as blocks. */
 import type { PackEntry } from '../pack.js';
 import { footer, hours, invitation } from './closing.js';
 import { gallery, hero } from './house.js';

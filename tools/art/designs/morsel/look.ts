@@ -1,4 +1,4 @@
-/** Colours and faces of Morsel. */
+/** Colours and fonts of Morsel. */
 import type { Theme } from '../../nodes.js';
 import { on } from '../themes.js';
 

@@ -1,4 +1,4 @@
-/** Colours and faces of Northbeam. */
+/** Colours and fonts of Northbeam. */
 import { glow, type Theme } from '../../nodes.js';
 import { themes } from '../themes.js';
 

@@ -1,4 +1,4 @@
-/** The sections that people can insert alone. */
+/** The sections that are also available as blocks. */
 import type { PackEntry } from '../pack.js';
 import { call, footer } from './closing.js';
 import { pricing, steps } from './offers.js';

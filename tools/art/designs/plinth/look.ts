@@ -1,4 +1,4 @@
-/** Colours and faces of Plinth. */
+/** Colours and fonts of Plinth. */
 import type { Theme } from '../../nodes.js';
 import { on } from '../themes.js';
 

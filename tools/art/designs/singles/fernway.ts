@@ -1,4 +1,4 @@
-/** Questions and the landing page of a shop for plants. */
+/** Questions for a plant shop, and its landing page. */
 
 import type { Design } from '../../design.js';
 import {
@@ -23,7 +23,7 @@ import { themes } from '../themes.js';
 
 const theme = themes.fernway;
 
-/** Draws questions beside an invitation to ask. */
+/** Builds questions beside an invitation to ask. */
 function questions(): Node {
   return row(
     { valign: 'top' },

@@ -1,8 +1,8 @@
-/** The stage around Loam's vessels: walls, steps and what grows in them. */
+/** The stage around Loam's vessels: walls, steps and plants. */
 import { at, circle, ellipse, gradient, line, mix, type Point, path, rect, times } from '../ink.js';
 import { c } from './colors.js';
 
-/** Draws stalks from one place to each of these heads. */
+/** Draws stalks from one point to each of these flower heads. */
 export const stems = (color: string, heads: Point[], kind: 'grass' | 'daisy' = 'grass') =>
   heads
     .map(
@@ -31,7 +31,7 @@ export const branch = (color: string) =>
   );
 
 let room = 0;
-/** Draws a wall that bends into the floor. */
+/** Draws a wall that curves into the floor. */
 export function backdrop(w: number, h: number, color: string, floor: number): string {
   const id = `b${++room}`;
   return `<defs>${gradient(id, [

@@ -1,11 +1,11 @@
-/** Thrown vessels, each from the line of its half, with a glaze that a potter dipped or let run. */
+/** Thrown vessels, each built from the line of its half, with a glaze that the potter dipped or let run. */
 import { chance, circle, ellipse, gradient, line, mix, type Point, path, pick, points, rect, times } from '../ink.js';
 import { c } from './colors.js';
 
 type Vessel = {
-  /** The colour of the clay below the glaze. */
+  /** The colour of the clay under the glaze. */
   body?: string;
-  /** The share of the height that the glaze covers. */
+  /** The fraction of the height that the glaze covers. */
   dip?: number;
   bands?: number;
   specks?: number;
@@ -15,7 +15,7 @@ type Vessel = {
   lifted?: boolean;
 };
 
-/** Returns a smooth line through points, after the first. */
+/** Returns a smooth line through the points after the first. */
 const curve = (way: Point[]): string =>
   way
     .slice(1)
@@ -27,7 +27,7 @@ const curve = (way: Point[]): string =>
     })
     .join('');
 
-/** Returns the outline of a vessel from pairs of half-width and height, from the foot up. */
+/** Returns the outline of a vessel from pairs of half-width and height, starting at the foot. */
 function outline(profile: Point[]): string {
   const right = profile.map(([r, y]): Point => [r, -y]);
   const left = [...right].reverse().map(([x, y]): Point => [-x, y]);
@@ -73,7 +73,7 @@ export function vessel(profile: Point[], glaze: string, o: Vessel = {}): string 
   );
 }
 
-/** Lines of the halves, from the foot up. */
+/** Lines of the halves, starting at the foot. */
 export const shapes = {
   moon: points('70 0, 150 60, 190 170, 150 285, 66 330, 58 360'),
   bottle: points('84 0, 112 40, 118 190, 92 260, 36 320, 32 430, 44 450'),

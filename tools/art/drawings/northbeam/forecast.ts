@@ -1,7 +1,7 @@
 import { chance, circle, line, type Point, path, pick, times } from '../ink.js';
 import { c } from './parts.js';
 
-/** Draws what has been, and the widening fan of what may be. */
+/** Draws past values and the widening fan of the forecast. */
 export function forecast(w: number, h: number, seed = 3): string {
   const r = chance(seed);
   const half = w * 0.56;

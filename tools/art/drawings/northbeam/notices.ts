@@ -1,4 +1,4 @@
-/** Notices of Northbeam's product: the signals, and the note of the morning. */
+/** Notifications in Northbeam's product: the tickets, and the morning note. */
 import { at, circle, mix, path, pick, times } from '../ink.js';
 import { avatar, bar, c, panel, rounded } from './parts.js';
 

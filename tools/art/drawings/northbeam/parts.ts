@@ -1,4 +1,4 @@
-/** Northbeam's inks and the parts of its product: bars for words, panels, faces and glows. */
+/** Northbeam's inks and the parts of its product: bars in place of words, panels, faces and glows. */
 import { circle, gradient, inset, path, rect, type Stop } from '../ink.js';
 
 export const c = {
@@ -15,7 +15,7 @@ export const c = {
 };
 export const rounded = (x: number, y: number, w: number, h: number, fill: string, r = 14, more = '') =>
   rect(x, y, w, h, fill, `rx="${r}" ${more}`);
-/** Draws a bar where a word would stand. */
+/** Draws a bar in place of a word. */
 export const bar = (x: number, y: number, w: number, h = 10, fill = c.grey, opacity = 0.6) =>
   rounded(x, y, w, h, fill, h / 2, `opacity="${opacity}"`);
 
@@ -26,7 +26,7 @@ const glowOf = (id: string, color: string, opacity: number) => {
   ];
   return gradient(id, stops, { radial: [0.5, 0.5, 0.5] });
 };
-/** Defines the glows and the grounds of forecasts. */
+/** Defines the glows and the backgrounds of forecasts. */
 export const glowDefs =
   glowOf('v', c.violet, 0.75) +
   glowOf('m', c.mint, 0.55) +
@@ -46,7 +46,7 @@ export const glowDefs =
 /** Draws a glow: violet (`v`), mint (`m`) or coral (`k`). */
 export const glow = (x: number, y: number, r: number, id: 'v' | 'm' | 'k') =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#${id})"/>`;
-/** Draws a panel that cuts off its content. */
+/** Draws a panel that clips its content. */
 export const panel = (x: number, y: number, w: number, h: number, body = '', fill = c.panel) =>
   inset(x, y, w, h, `0 0 ${w} ${h}`, rounded(1, 1, w - 2, h - 2, fill, 18, `stroke="${c.edge}" stroke-width="2"`) + body);
 export const avatar = (x: number, y: number, r: number, fill: string) =>

@@ -2,7 +2,7 @@ import { circle, line, mix, path, points, rect, svg } from '../ink.js';
 import { c, glow, glowDefs } from './parts.js';
 
 type Face = { skin: string; cloth: string; behind?: string; hair: string };
-/** Draws a face on a ground that glows. */
+/** Draws a face on a glowing background. */
 const face =
   (ground: string, { skin, cloth, behind = '', hair }: Face) =>
   () =>

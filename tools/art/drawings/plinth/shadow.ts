@@ -1,6 +1,6 @@
 import { path } from '../ink.js';
 
-/** Draws a soft shadow, which needs the filter `soft`. */
+/** Draws a soft shadow. The drawing must define the filter `soft`. */
 export const shadow = (d: string, blur = 18) => `<g filter="url(#soft${blur})">${path(d, '#000', 'opacity=".28"')}</g>`;
 /** Defines the blur of shadows. */
 export const soft = (blur = 18) =>

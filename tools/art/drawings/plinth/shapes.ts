@@ -1,4 +1,4 @@
-/** Plinth's inks and its shapes in a field of 100 by 100: figure on ground. */
+/** Plinth's inks and its shapes in a 100 by 100 field, each a figure on a background. */
 import { at, chance, circle, inset, path, pick, rect, times } from '../ink.js';
 
 export const c = {
@@ -31,10 +31,10 @@ export const shapes = {
 } satisfies Record<string, Shape>;
 const kinds: Shape[] = Object.values(shapes);
 
-/** Draws a field of 100 by 100 in this size. */
+/** Scales a 100 by 100 field to this size. */
 export const field = (x: number, y: number, size: number, body: string): string => inset(x, y, size, size, '0 0 100 100', body);
 
-/** Fills a field with one shape in a direction, all by chance. */
+/** Fills a field with one random shape in a random direction. */
 function tile(x: number, y: number, size: number, r: () => number, palette: string[]): string {
   const ground = pick(palette, Math.floor(r() * palette.length));
   const others = palette.filter((ink) => ink !== ground);

@@ -1,4 +1,4 @@
-/** St Alder: a window for each page, roundels for people and days of a life, and details of windows for the posts. */
+/** Draws St Alder's pictures: a window for each page, roundels for people and life events, and window details for posts. */
 import { f, grad, mix, svg } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import { border, floorLight, type Glass, glass, lancetWindow, type Point, polar, smallWindow, times, wall } from './glass.js';
@@ -10,7 +10,7 @@ const picture =
   () => ({ drawing: draw(), width, quality });
 const turn = (i: number, count: number) => (i / count) * Math.PI * 2 - Math.PI / 2;
 
-/** The rose and the tree below it: the window of the front page. */
+/** Draws the front page's window: a rose above a tree. */
 function rose(g: Glass) {
   const [w, h] = [640, 880];
   const [cx, cy, r] = [w / 2, h * 0.4, w * 0.47];
@@ -57,7 +57,7 @@ const bird = (g: Glass, [x, y]: Point, s: number) =>
   );
 
 const size: Point = [560, 900];
-/** The ground of a page's window: rays, a border, and a ring of light around the subject. */
+/** Draws the background of a page's window: rays, a border, and a ring of light around the subject. */
 function ground(g: Glass, at: Point, radius: number, [one, two]: [string, string], rim: string[], inside: string[]) {
   g.rays(at, [radius * 0.9, radius * 1.35, radius * 1.9, radius * 3.2], 20, [one, two]);
   border(g, ...size, 34, rim);
@@ -105,7 +105,7 @@ function wheat(g: Glass) {
   }
 }
 
-/** One fish: head, rows of scales, fins and tail. */
+/** Draws one fish with a head, rows of scales, fins and a tail. */
 function fish(g: Glass, [x, y]: Point, d: number, [one, two]: [string, string]) {
   const p = (dx: number, dy: number): Point => [x + dx * d, y + dy];
   g.shape([p(-118, 0), p(-196, -74), p(-170, 0)], two);
@@ -353,7 +353,7 @@ const page = (draw: (g: Glass) => void, seed: number, lights: string[]): Draw =>
 
 const disc: Point = [440, 440];
 const centre: Point = [220, 220];
-/** The ground of a roundel. */
+/** Returns a roundel: a subject on rings of glass. */
 const round = (seed: number, [one, two]: [string, string], draw: (g: Glass) => void): Draw =>
   picture(
     () =>
@@ -466,7 +466,7 @@ const rings = (g: Glass) => {
     white,
   );
 };
-/** A lily: stem, leaves and five petals. */
+/** Draws a lily with a stem, leaves and five petals. */
 const flower = (g: Glass, [x, y]: Point, foot: number, s: number) => {
   g.shape(
     [
@@ -487,7 +487,7 @@ const flower = (g: Glass, [x, y]: Point, foot: number, s: number) => {
 };
 const lily = (g: Glass) => flower(g, [220, 222], 400, 1);
 
-/** A detail of a window that fills the picture of a post. */
+/** Returns a window detail that fills a post's picture. */
 const detail = (seed: number, at: Point, [one, two]: [string, string], draw: (g: Glass) => void): Draw =>
   picture(
     () =>
@@ -566,7 +566,7 @@ const bowl = (g: Glass) => {
   g.leaf([862, 520], [898, 456], 16, pale);
 };
 
-/** Coloured light on the flagstones, across the page. */
+/** Draws coloured light across the flagstones, as wide as the page. */
 function strip() {
   const [w, h] = [1920, 220];
   const { defs, body } = floorLight({
@@ -596,7 +596,7 @@ function strip() {
   );
 }
 
-/** An alder leaf in a pointed window. */
+/** Draws an alder leaf in a pointed window. */
 export const alderLogo = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><path d="M70 390V190C70 90 140 40 200 10C260 40 330 90 330 190V390Z" fill="${deep}" stroke="${gold}" stroke-width="20"/><path d="M200 340C120 300 104 210 200 90Z" fill="${lime}"/><path d="M200 340C280 300 296 210 200 90Z" fill="${green}"/><path d="M200 390V90" stroke="${lead}" stroke-width="12"/><path d="M200 200L150 168M200 250L142 216M200 200L250 168M200 250L258 216" stroke="${lead}" stroke-width="10" fill="none"/></svg>`;
 const lead = '#15161F';

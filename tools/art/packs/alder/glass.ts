@@ -22,16 +22,16 @@ const light = '#FFF4D2';
 
 const places = (points: Point[]) => `M${points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}Z`;
 export const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
-/** Returns a place at this distance and angle. */
+/** Returns the point at a distance and an angle from a centre. */
 export const polar = ([cx, cy]: Point, radius: number, angle: number): Point => [
   cx + radius * Math.cos(angle),
   cy + radius * Math.sin(angle),
 ];
-/** Picks a colour in turn. */
+/** Returns the colour at an index, cycling through the list. */
 const pick = (colors: string[], i: number): string => colors[i % colors.length] ?? glass.sky;
 
 type Ring = { offset?: number; bulge?: number };
-/** Collects cells. Later ones cover earlier ones. */
+/** Collects cells. Later cells cover earlier ones. */
 export function createGlass(seed: number) {
   const random = chance(seed);
   let cells = '';
@@ -59,7 +59,7 @@ export function createGlass(seed: number) {
       );
     }
   };
-  /** The ground: rays between these radii, darker towards the outside. */
+  /** Adds a background of rays between these radii, darker towards the outside. */
   const rays = (at: Point, radii: number[], count: number, colors: string[]) => {
     for (const i of times(count, (n) => n)) {
       const [from, to] = [(i / count) * Math.PI * 2, ((i + 1) / count) * Math.PI * 2];
@@ -72,7 +72,7 @@ export function createGlass(seed: number) {
       });
     }
   };
-  /** A leaf, a grain or a feather: two halves along its axis, or one cell. */
+  /** Adds a leaf, a grain or a feather: two halves along its axis, or a single cell without `other`. */
   const leaf = ([x0, y0]: Point, [x1, y1]: Point, width: number, color: string, other?: string) => {
     const length = Math.hypot(x1 - x0, y1 - y0) || 1;
     const [nx, ny] = [(-(y1 - y0) / length) * width, ((x1 - x0) / length) * width];
@@ -85,7 +85,7 @@ export function createGlass(seed: number) {
       cell(`M${a}Q${side(1)} ${b}Q${side(-1)} ${a}Z`, color);
     }
   };
-  /** A row of cells between two wavy lines: a hill, water, a floor. */
+  /** Adds a row of cells below a wavy line: a hill, water or a floor. */
   const band = (width: number, [top, bottom]: Point, count: number, colors: string[], wave = 10, phase = 0) => {
     const y = (x: number, base: number) => base + Math.sin((x / width) * 7 + phase) * wave;
     for (let i = 0; i < count; i++) {
@@ -109,7 +109,7 @@ const round: Outline = (w, h, m) =>
 const square: Outline = (w, h, m) => `M${m} ${m}H${w - m}V${h - m}H${m}Z`;
 export const outlines = { lancet, round, square };
 
-/** Returns places along a pointed arch, from the bottom left to the bottom right. */
+/** Returns points along a pointed arch, from the bottom left to the bottom right. */
 const along = (w: number, h: number, m: number, straight: number, bent: number): Point[] => {
   const side = times(straight + 1, (i): Point => [m, h - m - ((h * 0.6 - m) * i) / straight]);
   const curve = times(bent + 1, (i): Point => {
@@ -121,7 +121,7 @@ const along = (w: number, h: number, m: number, straight: number, bent: number):
   const right = left.slice(0, -1).map(([x, y]): Point => [w - x, y]);
   return [...left, ...right.reverse()];
 };
-/** Edges a lancet with cells. */
+/** Adds a border of cells along the edge of a lancet. */
 export const border = ({ shape }: Glass, w: number, h: number, thickness: number, colors: string[]) => {
   const [outer, inner] = [along(w, h, 14, 7, 7), along(w, h, 26 + thickness, 7, 7)];
   for (let i = 0; i < outer.length - 1; i++) {
@@ -131,7 +131,7 @@ export const border = ({ shape }: Glass, w: number, h: number, thickness: number
 };
 
 type Pane = { w: number; h: number; outline: Outline; seed: number; stone?: number };
-/** The filters and gradients of one window. */
+/** Returns the filters and gradients of one window. */
 const lights = ({ w, h, seed }: Pane) =>
   grad(
     'back',
@@ -147,7 +147,7 @@ const lights = ({ w, h, seed }: Pane) =>
   `<filter id="lead" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur in="SourceAlpha" stdDeviation="1.4" result="b"/><feSpecularLighting in="b" surfaceScale="4" specularConstant=".55" specularExponent="16" lighting-color="#8b93a3" result="s"><feDistantLight azimuth="235" elevation="40"/></feSpecularLighting><feComposite in="s" in2="SourceAlpha" operator="in" result="s2"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="s2"/></feMerge></filter>` +
   `<filter id="halo" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${f(Math.min(w, h) * 0.05)}"/></filter><filter id="pool" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="13"/></filter>`;
 
-/** Draws a window from its cells. Lead is a mask of the same cells, so that it follows only what is visible. */
+/** Draws a window from its cells. The lead is a mask of the same cells, so it follows only the visible edges. */
 function pane(cells: string, o: Pane): string {
   const { w, h, outline, stone = 22 } = o;
   const inside = outline(w, h, stone ? 26 : 0);
@@ -165,7 +165,7 @@ function pane(cells: string, o: Pane): string {
 }
 
 type Floor = { colors: string[]; x: number; y: number; width: number; height: number; spread?: number };
-/** Coloured light on the floor, soft at its end. */
+/** Draws coloured light on the floor that fades towards its end. */
 export const floorLight = ({ colors, x, y, width, height, spread = 0.5 }: Floor) => {
   const step = width / colors.length;
   const fades = colors
@@ -186,7 +186,7 @@ export const floorLight = ({ colors, x, y, width, height, spread = 0.5 }: Floor)
 };
 
 type Window = { w: number; h: number; seed: number; draw: (g: Glass) => void; lights: string[]; margin: Point; floor: number };
-/** A lancet in a dark wall, with its colours on the floor below. */
+/** Draws a lancet in a dark wall, with its colours on the floor below. */
 export function lancetWindow({ w, h, seed, draw, lights: colors, margin: [mx, my], floor }: Window): string {
   const g = createGlass(seed);
   draw(g);
@@ -217,7 +217,7 @@ export function lancetWindow({ w, h, seed, draw, lights: colors, margin: [mx, my
   );
 }
 
-/** A round or square window; a square one without `stone` is a detail that fills its frame. */
+/** Draws a round window in a stone frame, or a square detail that fills its picture. */
 export function smallWindow(size: Point, seed: number, shape: 'round' | 'square', draw: (g: Glass) => void): string {
   const [w, h] = size;
   const g = createGlass(seed);

@@ -1,4 +1,4 @@
-/** A dark wall with one window per page, words in a narrow column below it, and a hymn board with the times. */
+/** A dark wall with one window per page, text in a narrow column below it, and a hymn board with service times. */
 import {
   bar,
   button,
@@ -42,11 +42,11 @@ export const business: Business = {
 };
 export const phoneLink = `tel:${dialled(business.phone)}`;
 
-/** Buttons in the middle. */
+/** Centres buttons. */
 export const middle = (...items: ReturnType<typeof button>[]) => ({ ...buttons(...items), align: 'center' });
 export const ask = () => [button('Plan a visit'), button('Hear last Sunday', { ghost: true })];
 
-/** A time on a bone tile. */
+/** Shows a time on a bone tile. */
 export const tile = (time: string): Node =>
   tag(time, {
     bg: '#F5EBD5',
@@ -64,7 +64,7 @@ const times = table<[service: string, time: string]>(`
   Sunday, family service | 10.15
   Sunday, evensong       | 18.30
 `);
-/** The hymn board: only in this pack. An import fills it with the owner's hours. */
+/** Builds the hymn board, which only this pack has. An import fills it with the owner's hours. */
 export const board = (): Node =>
   card(
     { bg: glow(oak, '#4A2B1A', { angle: 100 }), theme: onOak, line: brass, lineWidth: 3, pad: [18, 14], padX: [26, 18] },
@@ -78,7 +78,7 @@ export const board = (): Node =>
   );
 
 type Picture = [src: string, alt: string];
-/** Words on the wall beside its window. */
+/** Places text on the wall beside its window. */
 const beside = ([src, alt]: Picture, width: number, ...children: Node[]): Node =>
   section(
     { bg: wall, width: 1280, pad: [36, 20], padBottom: [0, 0] },
@@ -88,7 +88,7 @@ const beside = ([src, alt]: Picture, width: number, ...children: Node[]): Node =
       col(100 - width, {}, image(`alder-${src}`, alt, { radius: 0 })),
     ),
   );
-/** The front page and its block. */
+/** Builds the first section of the front page, which is also available as a block. */
 export const hero = (): Node =>
   beside(
     ['rose', 'A stained-glass window with a rose over a tree throws its colours on a dark floor'],
@@ -98,17 +98,17 @@ export const hero = (): Node =>
     buttons(...ask()),
     stack({ narrow: 500 }, board()),
   );
-/** Opens a page. */
+/** Builds the first section of a page. */
 export const opening = (label: string, line: string, words: string, picture: Picture, ...more: Node[]): Node =>
   beside(picture, 58, eyebrow(label), heading(1, line, { line: 0.95 }), stack({ narrow: 560 }, lead(words)), ...more);
 
-/** A ground with light from above. */
+/** A background lit from above. */
 export const dawn = glow('#2A2A52', wall, { at: 'top center', end: 72 });
 
-/** A narrow column in the middle of the wall. */
+/** Builds a narrow column in the middle of the wall. */
 export const nave = (o: Partial<SectionOptions>, ...children: Node[]): Node =>
   section({ bg: wall, width: 780, pad: [160, 80], gap: [44, 32], ...o }, ...children);
-/** The heading of a column. */
+/** Builds a centred heading with its label and an optional sentence. */
 export const title = (label: string, line: string, words?: string, level = 2): Node =>
   stack(
     { gap: [16, 14] },
@@ -117,7 +117,7 @@ export const title = (label: string, line: string, words?: string, level = 2): N
     ...(words ? [lead(words, { align: 'center' })] : []),
   );
 
-/** The colours of a window on the floor, across the page. */
+/** Shows a window's colours on the floor, across the page. */
 export const floor = (): Node =>
   section(
     { tag: 'div', bleed: true, bg: wall, gap: [0, 0] },
@@ -151,6 +151,6 @@ export const pageFooter = () =>
     title: { size: [64, 48], line: 1 },
   });
 
-/** A printed sheet on the wall. */
+/** Builds a printed sheet on the wall. */
 export const sheet = (...children: Node[]): Node =>
   card({ bg: bone, pad: [64, 36], padX: [72, 24], gap: [32, 26], radius: 2 }, ...children);

@@ -42,7 +42,7 @@ export const theme: Theme = {
     figure: [72, 54],
   },
 };
-/** The same on a printed sheet. */
+/** The theme on a printed sheet. */
 export const onPaper = on(theme, ink, '#3B3550', {
   accent: wall,
   onAccent: '#FFFFFF',
@@ -50,5 +50,5 @@ export const onPaper = on(theme, ink, '#3B3550', {
   line: '#1A162833',
   ground: bone,
 });
-/** The same on the wood of the hymn board. */
+/** The theme on the wood of the hymn board. */
 export const onOak = on(theme, '#F6E4C6', '#F6E4C6', { line: brass, ground: oak });

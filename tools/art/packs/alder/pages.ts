@@ -37,7 +37,7 @@ const listen = (): Node =>
     ),
   );
 
-/** Two paragraphs beside a heading. */
+/** Places paragraphs beside a heading. */
 const words = (line: string, first: string, ...others: string[]): Node =>
   nave(
     { bg: dawn },

@@ -1,4 +1,4 @@
-/** Round windows: days of a life, and the people. */
+/** Builds the round windows for life events and people. */
 import { grid, heading, image, type Node, stack, text } from '../../nodes.js';
 import { table } from '../table.js';
 import { nave, title } from './grammar.js';
@@ -19,7 +19,7 @@ export const lifeEvents = (level = 2): Node =>
       level,
     ),
   );
-/** Round windows with words below. */
+/** Places round windows in a grid, with text below each. */
 const roundels = (
   rows: [src: string, alt: string, name: string, line: string, words: string][],
   columns: number,

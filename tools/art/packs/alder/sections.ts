@@ -1,4 +1,4 @@
-/** What the pages of this pack show more than once. */
+/** Builds the sections that several pages of this pack show. */
 import { bar, button, card, col, eyebrow, faq, grid, heading, type Node, row, rule, small, stack, text } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
@@ -11,7 +11,7 @@ const week = table<[day: string, time: string, words: string]>(`
   Thursday: choir            | 19.30 | Basses wanted. Reading music is a bonus.
   Saturday: mending morning  | 10.00 | Bring the chair with three legs. We have glue.
 `);
-/** The week as a printed sheet. */
+/** Shows the week as a printed sheet. */
 export const thisWeek = (level = 2): Node =>
   nave(
     { theme: onPaper, bg: wall, width: 860, pad: [120, 64] },
@@ -55,7 +55,7 @@ const groups = table<[day: string, name: string, words: string]>(`
   Friday, 17.00    | Bells          | Six ropes, five ringers. You see the problem.
   Saturday, 10.00  | Mending        | Chairs, coats, bicycles. Conversations, too, while the glue dries.
 `);
-/** Six groups on stone. */
+/** Lists six groups on stone. */
 export const circles = (level = 2): Node =>
   nave(
     { bg: stone, width: 1160, pad: [140, 72] },
@@ -103,7 +103,7 @@ const minutes = table<[time: string, name: string, words: string]>(`
   10.50 | Bread and wine          | For everybody who wants some. Cross your arms if you would rather not.
   11.15 | It ends, and there is soup | Through the small door. You may also just go home.
 `);
-/** A service, minute by minute. */
+/** Describes a service minute by minute. */
 export const atTheDoor = (level = 2): Node =>
   nave(
     { width: 860 },

@@ -1,4 +1,4 @@
-/** Clearwell: porcelain things that float in mint air. */
+/** Draws Clearwell's pictures: porcelain objects that float in mint air. */
 import { grad } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import { ball, createScene, drop, glaze, moon, type Point, pill, type Scene, tooth } from './porcelain.js';
@@ -23,7 +23,7 @@ const molar = (s: Scene, at: Point, scale: number, turn = 0) =>
       [-148, -70, 16, 34],
     ],
   });
-/** A toothbrush along its own axis, head to the left. */
+/** Draws a toothbrush along its axis, with the head on the left. */
 const brush = (s: Scene, at: Point, scale: number, turn: number, color: string) => {
   for (const i of [0, 1, 2, 3, 4, 5]) {
     s.add({ d: pill(-330 + i * 30, -92, 26, 84, 11), at, scale, turn, color: i % 2 ? white : mint, soft: 9 });
@@ -38,13 +38,13 @@ const brush = (s: Scene, at: Point, scale: number, turn: number, color: string) 
     gloss: [[150, -2, 90, 7]],
   });
 };
-/** A mouth mirror, its handle downwards. */
+/** Draws a mouth mirror with its handle pointing down. */
 const mirror = (s: Scene, at: Point, scale: number, turn: number) => {
   s.add({ d: pill(-17, 90, 34, 400), at, scale, turn, color: teal, soft: 11, gloss: [[-6, 250, 4, 90]] });
   s.add({ d: ball(0, 0, 118), at, scale, turn, soft: 24 });
   s.add({ d: ball(0, 0, 88), at, scale, turn, color: '#BFE3F2', soft: 20, gloss: [[-34, -40, 34, 13]] });
 };
-/** A cup from the side. */
+/** Draws a cup from the side. */
 const cup = (s: Scene, [x, y]: Point, scale: number, color: string) => {
   const at: Point = [x, y];
   s.add({ d: 'M120 -70C240 -96 248 84 116 78V38C178 44 176 -42 120 -28Z', at, scale, color, soft: 14 });
@@ -96,7 +96,7 @@ function hero(s: Scene) {
   s.add({ d: ball(0, 0, 48), at: [1070, 700], color: sun, soft: 16, gloss: [[-16, -18, 12, 6]] });
 }
 
-/** A thing on a mint plate. */
+/** Returns a picture of an object on a mint plate. */
 const plate = (draw: (s: Scene) => void): Draw =>
   picture(
     [720, 600],
@@ -200,7 +200,7 @@ const chair = (s: Scene) => {
   s.add({ d: 'M300 60H420L470 170H250Z', color: sun, soft: 18 });
   s.mark('M360 0V60', '#CBE7E1', 18);
 };
-/** A telephone whose receiver lies on it. */
+/** Draws a telephone with its receiver on the hook. */
 const phone = (s: Scene) => {
   s.shadow([540, 800], 340, 44);
   s.add({
@@ -229,7 +229,7 @@ const phone = (s: Scene) => {
   });
   bubbles(s, [960, 120, 40], [120, 120, 26], [1010, 560, 30]);
 };
-/** A tooth under the blue light that hardens its filling. */
+/** Draws a tooth under the blue light that hardens its filling. */
 const lamp = (s: Scene) => {
   s.shadow([470, 810], 270, 40);
   molar(s, [460, 480], 1.16, -4);
@@ -239,7 +239,7 @@ const lamp = (s: Scene) => {
   s.add({ d: ball(650, 226, 62), color: blue, soft: 20, gloss: [[628, 200, 18, 9]] });
   bubbles(s, [180, 200, 40], [260, 110, 24], [1000, 160, 34]);
 };
-/** The mugs of the people who work here. */
+/** Returns a picture of a team member's mug. */
 const mug = (color: string, decorate: (s: Scene) => void): Draw =>
   picture(
     [640, 600],
@@ -358,7 +358,7 @@ const calendar = (s: Scene) => {
   s.mark('M540 530L556 548L588 510', '#FFFFFF', 14);
 };
 
-/** A tooth that is a drop of water. */
+/** Draws a tooth shaped like a drop of water. */
 export const clearwellLogo = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><rect width="400" height="400" rx="130" fill="#0B6B66"/><g transform="translate(200 196) scale(.66)"><path d="${tooth}" fill="#FFFFFF"/></g><circle cx="286" cy="112" r="34" fill="#FF8B6A"/></svg>`;
 

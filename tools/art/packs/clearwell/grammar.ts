@@ -1,4 +1,4 @@
-/** Words on the left, one porcelain thing on the right, and white capsules with large round ends. */
+/** Text on the left, one porcelain object on the right, and white capsules with large round ends. */
 import {
   bar,
   button,
@@ -44,12 +44,12 @@ export const ask = () => buttons(button('Ask for a time'), button('See all price
 
 export const room = (o: Partial<SectionOptions>, ...children: Node[]): Node =>
   section({ bg: mint, width: 1240, pad: [104, 60], gap: [48, 34], ...o }, ...children);
-/** A large white capsule. */
+/** Builds a large white capsule. */
 export const capsule = (...children: Node[]): Node =>
   card({ bg: white, pad: [64, 34], padX: [72, 26], radius: 60, gap: [32, 24] }, ...children);
-/** A small one, for the rows of four. */
+/** Builds a small white capsule, for rows of four. */
 export const pod = (...children: Node[]): Node => card({ bg: white, pad: [30, 24], padX: [30, 24], gap: [8, 6] }, ...children);
-/** A word on a round label. */
+/** Shows a word on a round label. */
 export const chip = (words: string, bg = teal, color = white): Node =>
   bar({ justify: 'flex-start' }, tag(words, { bg, color, size: [16, 15], weight: 600, radius: 99 }));
 
@@ -65,7 +65,7 @@ const beside = ({ bg, picture: [src, alt], below = [] }: Opening, ...children: N
     ),
     ...below,
   );
-/** Opens a page. */
+/** Builds the first section of a page. */
 export const opening = (label: string, line: string, words: string, picture: Picture, ...more: Node[]): Node =>
   beside(
     { bg: glow(air, mint, { angle: 180 }), picture },
@@ -75,7 +75,7 @@ export const opening = (label: string, line: string, words: string, picture: Pic
     ...more,
   );
 
-/** The front page and its block: four promises below the words and the tooth. */
+/** Builds the first section of the front page, which is also available as a block: the text, the tooth and four promises. */
 export const hero = (): Node =>
   beside(
     {
@@ -99,7 +99,7 @@ const promises = (): Node =>
     ].map(([name = '', words = '']) => pod(text(name, { role: 'fact', color: teal, line: 1.1 }), text(words))),
   );
 
-/** A heading with a sentence beside it. */
+/** Places a sentence beside a heading. */
 export const headline = (label: string, line: string, words: string, level = 2): Node =>
   row(
     { valign: 'bottom', gap: [64, 16] },

@@ -43,7 +43,7 @@ export const theme: Theme = {
     figure: [64, 48],
   },
 };
-/** The same at night. */
+/** The theme on dark sections. */
 export const onDeep = on(theme, white, '#D3EBE6', {
   accent: coral,
   onAccent: ink,

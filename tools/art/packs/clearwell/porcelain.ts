@@ -1,4 +1,4 @@
-/** Glossy porcelain: any silhouette becomes a round body with one light from the top left and a soft shadow on mint air. */
+/** Glossy porcelain: any silhouette becomes a round body with a light from the top left and a soft shadow on mint air. */
 import { f, grad, mix, svg } from '../../drawings/light.js';
 
 export type Point = [x: number, y: number];
@@ -13,7 +13,7 @@ export const glaze = {
   rose: '#FFC9B8',
 };
 const air = '#0B5A57';
-/** The shade of a glaze: deeper in its own hue, so that warm colours stay clean. */
+/** Shades by glaze. Each is a deeper tone of the same hue, so that warm colours stay clean. */
 const shades: Record<string, string> = {
   [glaze.coral]: '#C8402F',
   [glaze.sun]: '#E0912A',
@@ -47,7 +47,7 @@ export function createScene(w: number, h: number) {
     const id = `b${count++}`;
     const deep = shades[color] ?? air;
     const dark = mix(color, deep, color === glaze.white ? 0.34 : 0.6);
-    // Turned bodies are lit from the same side.
+    // The light keeps its direction when a body turns.
     const angle = ((225 - turn) * Math.PI) / 180;
     const [lx, ly] = [Math.cos(angle), Math.sin(angle)];
     const shift = (by: number) => `translate(${f(lx * by)} ${f(ly * by)})`;
@@ -73,12 +73,12 @@ export function createScene(w: number, h: number) {
         .join('') +
       '</g></g>';
   };
-  /** The soft shadow of what floats above. */
+  /** Draws the soft shadow of a floating object. */
   const shadow = ([x, y]: Point, rx: number, ry = rx * 0.16, strength = 0.34) => {
     defs += blur(`f${count}`, Math.max(10, ry * 0.7));
     body += `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${air}" opacity="${strength}" filter="url(#f${count++})"/>`;
   };
-  /** A mark that isn't round: a line, a dot. */
+  /** Draws a flat mark, such as a line or a dot. */
   const mark = (d: string, color: string, width: number) => {
     body += `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   };
@@ -90,12 +90,12 @@ export function createScene(w: number, h: number) {
 }
 export type Scene = ReturnType<typeof createScene>;
 
-/** A rounded box, as tall as a pill if the radius is half of it. */
+/** Returns a rounded box. The default radius makes it a pill. */
 export const pill = (x: number, y: number, w: number, h: number, r = Math.min(w, h) / 2): string =>
   `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 1 ${x + w} ${y + r}V${y + h - r}A${r} ${r} 0 0 1 ${x + w - r} ${y + h}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + h - r}V${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`;
 export const ball = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
-/** A molar of about 400 by 460, its middle at the origin. */
+/** A molar of about 400 by 460, centred on the origin. */
 export const tooth =
   'M-196 -110C-206 -214 -110 -246 -8 -196C94 -246 206 -214 196 -110C190 -30 158 30 146 108C136 178 128 240 92 240C50 240 54 120 0 120C-54 120 -50 240 -92 240C-128 240 -136 178 -146 108C-158 30 -190 -30 -196 -110Z';
 export const drop = 'M0 -150C46 -76 96 -20 96 46A96 96 0 0 1 -96 46C-96 -20 -46 -76 0 -150Z';

@@ -1,4 +1,4 @@
-/** Builds the sections that several pages of this pack show, except treatments. */
+/** Builds the sections that several pages of this pack show, except the treatments. */
 import { col, eyebrow, faq, grid, heading, image, lead, link, type Node, row, small, stack, text } from '../../nodes.js';
 import { hourRows } from '../parts.js';
 import { table } from '../table.js';
@@ -80,7 +80,7 @@ const times = table<[days: string, times: string]>(`
   Friday             | 8 to 2
   First Saturday     | 9 to 12
 `);
-/** Opening hours beside a calendar. */
+/** Shows opening hours beside a calendar. */
 export const hours = (level = 2): Node =>
   room(
     { bg: white },
@@ -125,7 +125,7 @@ export const questions = (level = 2): Node =>
     ),
   );
 
-/** Two paragraphs beside a heading. */
+/** Places paragraphs beside a heading. */
 export const words = (line: string, ...paragraphs: string[]): Node =>
   room(
     {},

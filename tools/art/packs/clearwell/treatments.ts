@@ -1,4 +1,4 @@
-/** Treatments, their prices, and what happens when: each states its minutes. */
+/** Builds the sections about treatments, their prices and their steps. Each states its duration in minutes. */
 import { button, buttons, col, eyebrow, grid, heading, image, type Node, row, small, stack, text } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
@@ -13,7 +13,7 @@ const cares = table<[src: string, alt: string, name: string, minutes: string, hu
   moon    | A porcelain tooth beside a yellow moon         | Night guards  | 15 minutes | no                | For people who grind through their to-do list at night.
   rescue  | Coral and teal headphones around a small tooth | Nervous ones  | as long as it takes | you decide | One word stops everything. It is “tea”, and we mean it.
 `);
-/** Treatments as cards on mint plates. */
+/** Shows treatments as cards on mint plates. */
 export const treatments = (count: number, level = 2): Node =>
   room(
     { bg: white },
@@ -52,7 +52,7 @@ const minutes = table<[minute: string, name: string, feels: string, words: strin
   Minute 20 | A picture       | a click              | Two seconds. You see it before we do.
   Minute 27 | What we found   | like homework, marked | On one page: what is fine, what can wait, what can’t, what each costs.
 `);
-/** A first visit minute by minute: only in this pack. */
+/** Describes a first visit minute by minute, a section that only this pack has. */
 export const timeline = (level = 2): Node =>
   room(
     {},
@@ -86,7 +86,7 @@ const fees = table<[name: string, price: string, words: string]>(`
   Night guard                 | £160 | Thin, clear, and invisible to your cat.
   Children under twelve       | £0   | The duck is free, too.
 `);
-/** Prices in a large capsule. */
+/** Lists prices in a large capsule. */
 export const prices = (count: number, level = 2): Node =>
   room(
     {},
@@ -109,7 +109,7 @@ export const prices = (count: number, level = 2): Node =>
       ),
     ),
   );
-/** Steps as a row of pods. */
+/** Shows steps as a row of pods. */
 export const steps = (line: string, rows: [when: string, name: string, words: string][]): Node =>
   room(
     {},

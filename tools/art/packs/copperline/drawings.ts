@@ -1,4 +1,4 @@
-/** Copperline: pipes, valves, boxes and cables over a blueprint. Lines are planned, colour is done. */
+/** Draws Copperline's pictures: pipes, valves, boxes and cables over a blueprint. Lines show planned work, colour shows finished work. */
 import { f, mix } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import {
@@ -29,7 +29,7 @@ const picture =
   () => ({ drawing: draw(), width, quality });
 const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
-/** The pipe of the front page: in at the top, round a gauge and a wheel, out at the right and at the bottom. */
+/** Draws the front page's pipe: in at the top, around a gauge and a wheel, out at the right and the bottom. */
 const hero = () =>
   blueprint(
     [
@@ -81,7 +81,7 @@ const hero = () =>
     },
   );
 
-/** Full-width strips in which the pipe of the margin meets a branch: nothing but the pipe on the flat ground. */
+/** Draws a full-width strip in which the margin's pipe meets a branch, on a flat background. */
 const strip = (parts: Part[], under: string) =>
   blueprint(
     [
@@ -151,7 +151,7 @@ const stripEnd = () =>
     dashed('M240 176H1120') + measure(1640, 60, 130, true),
   );
 
-/** A stopcock with its wheel, and a drain that still drips. */
+/** Draws a stopcock with its wheel, and a drain that still drips. */
 const water = () =>
   blueprint(
     [
@@ -181,7 +181,7 @@ const water = () =>
 const drop = (x: number, y: number, r: number) =>
   `<path d="M${x} ${y - r * 1.7}C${x + r * 1.2} ${y - r * 0.2} ${x + r} ${y + r} ${x} ${y + r}S${x - r * 1.2} ${y - r * 0.2} ${x} ${y - r * 1.7}Z" fill="#9FD4FF"/><ellipse cx="${f(x - r * 0.32)}" cy="${f(y + r * 0.2)}" rx="${f(r * 0.18)}" ry="${f(r * 0.36)}" fill="#fff" opacity=".9"/>`;
 
-/** A lever across a yellow gas pipe, and a meter. */
+/** Draws a lever across a yellow gas pipe, and a meter. */
 const gas = () =>
   blueprint(
     [
@@ -215,7 +215,7 @@ const gas = () =>
     { w: 960, h: 760, under: dashed('M60 60H300V380H60') + measure(640, 640, 250) + centre(170, 500, 130) },
   );
 
-/** A fuse box with one switch down. */
+/** Draws a fuse box with one switch down. */
 const power = () => {
   const fuse = (i: number): Part[] => {
     const x = 190 + i * 100;
@@ -249,7 +249,7 @@ const power = () => {
   );
 };
 
-/** A boiler on its pipes. */
+/** Draws a boiler on its pipes. */
 const boiler = () =>
   blueprint(
     [
@@ -283,7 +283,7 @@ const boiler = () =>
 const flame = (x: number, y: number, scale: number) =>
   `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 -90C50 -40 62 -6 44 34C34 56 16 66 0 66S-34 56 -44 34C-62 -6 -20 -20 0 -90Z" fill="#2A7DE1"/><path d="M0 -40C26 -10 32 10 22 36C16 50 8 56 0 56S-16 50 -22 36C-32 10 -10 4 0 -40Z" fill="#9FD4FF"/></g>`;
 
-/** A radiator of steel columns, with its valve. */
+/** Draws a radiator of steel columns with its valve. */
 const radiator = () =>
   blueprint(
     [
@@ -319,7 +319,7 @@ const radiator = () =>
     { w: 960, h: 760, under: dashed('M60 60H900V700') + measure(240, 90, 480) + centre(800, 300, 140) },
   );
 
-/** Cables that meet in a terminal. */
+/** Draws cables that meet in a terminal. */
 const cables = () => {
   const colors = ['#7A4A2A', '#2F6FC4', '#4E9A4A', '#3A3F46', '#C9CED4'];
   return blueprint(
@@ -340,7 +340,7 @@ const cables = () => {
   );
 };
 
-/** A tap with one last drop. */
+/** Draws a tap with one last drop. */
 const tap = () =>
   blueprint(
     [
@@ -363,7 +363,7 @@ const tap = () =>
     { w: 960, h: 800, under: dashed('M700 90V640H900') + measure(640, 120, 220) + centre(520, 330, 150) },
   );
 
-/** Underfloor heating: one pipe in loops. */
+/** Draws underfloor heating as one pipe in loops. */
 const floor = () => {
   const rows = times(8, (i) => 90 + i * 84);
   const way = rows.flatMap((y, i): [number, number][] =>
@@ -387,7 +387,7 @@ const floor = () => {
   );
 };
 
-/** A manifold that feeds eight rooms. */
+/** Draws a manifold that feeds eight rooms. */
 const manifold = () =>
   blueprint(
     [
@@ -427,7 +427,7 @@ const manifold = () =>
     { w: 960, h: 760, under: dashed('M60 700H900') + measure(200, 60, 560) },
   );
 
-/** A wall charger with its cable. */
+/** Draws a wall charger with its cable. */
 const charger = () =>
   blueprint(
     [
@@ -447,7 +447,7 @@ const charger = () =>
     { w: 960, h: 760, under: measure(690, 90, 400, true) + dashed('M120 60V420H260') + centre(150, 300, 90) },
   );
 
-/** Tools that stand for people. */
+/** The tools that represent the team. */
 const spanner = 'M-36 430V120C-128 76 -134 -66 -54 -128V-8H54V-128C134 -66 128 76 36 120V430A36 36 0 0 1 -36 430Z';
 const wrench = () =>
   blueprint(
@@ -504,7 +504,7 @@ const torch = () =>
     { w: 800, h: 860, under: centre(300, 360, 180) + dashed('M520 800V420H760') + measure(470, 640, 240) },
   );
 
-/** A pipe that leaves the plan of a kitchen. */
+/** Draws a pipe that leaves the plan of a kitchen. */
 const kitchen = () =>
   blueprint(
     [
@@ -546,7 +546,7 @@ const noteBreakers = () =>
     ],
     { w: 1200, h: 800, under: measure(160, 150, 880) + centre(1080, 120, 100) },
   );
-/** A basin with its trap and a stopcock behind it. */
+/** Draws a basin with its trap and a stopcock behind it. */
 const noteSink = () =>
   blueprint(
     [
@@ -574,7 +574,7 @@ const noteSink = () =>
     ],
     { w: 1200, h: 800, under: measure(240, 40, 560) + dashed('M120 800V220H1100V800') + centre(930, 470, 150) },
   );
-/** A red expansion vessel with a pipe and a gauge. */
+/** Draws a red expansion vessel with a pipe and a gauge. */
 const vessel = () =>
   blueprint(
     [
@@ -604,7 +604,7 @@ const vessel = () =>
     ],
     { w: 960, h: 760, under: measure(640, 110, 220) + dashed('M60 700H560') + centre(400, 225, 250) },
   );
-/** A copper cylinder with a coil. */
+/** Draws a copper cylinder with a coil. */
 const cylinder = () =>
   blueprint(
     [
@@ -661,7 +661,7 @@ const noteGauge = () =>
     },
   );
 
-/** The plan of the district: streets as dashed lines, the way of the van as a pipe. */
+/** Draws a map of the district: streets as dashed lines, and the van's route as a pipe. */
 const area = () =>
   blueprint(
     [
@@ -693,7 +693,7 @@ const area = () =>
     },
   );
 
-/** A bent pipe with a drop. */
+/** Draws a bent pipe with a drop. */
 export const copperlineLogo = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><rect width="400" height="400" rx="60" fill="#0B2F66"/>${tube('M120 400V210Q120 120 210 120H400', 110, copper)}${tube('M100 290H140', 150, brass)}<rect x="50" y="272" width="140" height="42" rx="8" fill="${mix('#DDB65C', '#FFFFFF', 0.15)}"/>${drop(280, 300, 44)}</svg>`;
 

@@ -43,16 +43,16 @@ export const business: Business = {
 export const phoneLink = `tel:${dialled(business.phone)}`;
 
 const dark = '#6B371E';
-/** The pipe in the margin: its lit side and its dark side. */
+/** Builds the pipe in the margin from two columns with mirrored gradients. */
 const margin = (): Node[] => [
   col(4.6, {}),
   col(0.8, { bg: glow(dark, peach, { angle: 90 }), pad: [0, 0], radius: 0 }),
   col(1.8, { bg: glow(peach, dark, { angle: 90 }), pad: [0, 0], radius: 0 }),
 ];
-/** Keeps a distance to the pipe. Columns with space inside would be wider than their share, which moves the pipe. */
+/** Keeps content away from the pipe. Padding on the column would widen it and move the pipe. */
 const inset = (pad: Size, ...children: Node[]): Node => card({ pad, padX: [72, 22], radius: 0, gap: [26, 22] }, ...children);
 type Run = { bg?: Ground; theme?: Theme; narrow?: number };
-/** A section beside the pipe. */
+/** Builds a section beside the pipe. */
 export const run = ({ bg = blue, narrow = 1140, ...o }: Run, ...children: Node[]): Node =>
   section(
     { bleed: true, bg, gap: [0, 0], ...o },
@@ -68,14 +68,14 @@ const strips = {
   gauge: 'The copper pipe of the margin passes a pressure gauge',
   end: 'The copper pipe of the margin turns a corner',
 };
-/** A strip between two sections on blue. */
+/** Places a strip between two blue sections. */
 export const strip = (name: keyof typeof strips): Node =>
   section(
     { bleed: true, tag: 'div', bg: blue, gap: [0, 0] },
     image(`copperline-strip-${name}`, strips[name], { radius: 0, align: 'full' }),
   );
 
-/** The number in large figures on copper. */
+/** Shows the phone number in large figures on copper. */
 export const bigNumber = (o: { bg?: string; color?: string } = {}): Node =>
   bar(
     { justify: 'flex-start' },
@@ -95,11 +95,11 @@ export const bigNumber = (o: { bg?: string; color?: string } = {}): Node =>
     ),
   );
 
-/** A box of the blueprint. */
+/** Builds a box of the blueprint. */
 export const plate = (...children: Node[]): Node =>
   card({ bg: deep, line: '#CFE6FF88', lineWidth: 2, pad: [20, 16], gap: [6, 4] }, ...children);
 
-/** Facts in boxes. */
+/** Shows facts in boxes. */
 export const facts = (rows: [label: string, value: string][]): Node =>
   grid(
     3,
@@ -108,10 +108,10 @@ export const facts = (rows: [label: string, value: string][]): Node =>
   );
 
 type Opening = { label: string; line: string; words: string; picture: [src: string, alt: string] };
-/** Opens a page: words beside the pipe, a picture that reaches the edge. */
+/** Builds the first section of a page: text beside the pipe, and a picture that reaches the edge. */
 export const opening = ({ label, line, words, picture }: Opening, ...more: Node[]): Node =>
   beside(picture, [92, 44], eyebrow(label), heading(1, line, { line: 0.95 }), lead(words), ...more);
-/** The front page and its block: the same with the number and three facts. */
+/** Builds the first section of the front page, which is also available as a block: adds the phone number and three facts. */
 export const hero = (): Node =>
   beside(
     ['hero', 'A copper pipe with a brass gauge and a red hand wheel on a blueprint'],
@@ -138,7 +138,7 @@ const beside = ([src, alt]: Opening['picture'], pad: Size, ...children: Node[]):
 
 export const ask = (label = 'See all prices') => buttons(button('Ask for a repair'), button(label, { ghost: true }));
 
-/** A heading with a sentence beside it. */
+/** Places a sentence beside a heading. */
 export const headline = (label: string, line: string, words: string, level = 2): Node =>
   row(
     { valign: 'bottom', gap: [64, 18] },

@@ -41,7 +41,7 @@ export const theme: Theme = {
     figure: [76, 58],
   },
 };
-/** The same on paper, for prices and forms. */
+/** The theme on paper, for prices and forms. */
 export const onPaper = on(theme, blue, '#0A2954', {
   accent: blue,
   onAccent: '#FFFFFF',
@@ -49,7 +49,7 @@ export const onPaper = on(theme, blue, '#0A2954', {
   line: '#0E3A7840',
   ground: paper,
 });
-/** The same on copper, for the call. */
+/** The theme on copper, for the call to action. */
 export const onPeach = on(theme, soot, soot, {
   accent: soot,
   onAccent: '#FFFFFF',

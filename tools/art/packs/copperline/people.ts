@@ -1,4 +1,4 @@
-/** Voices, people, questions, and the call. */
+/** Builds the sections with testimonials, people, questions and the call to action. */
 import {
   col,
   eyebrow,
@@ -116,7 +116,7 @@ export const people = (level = 2): Node =>
     ),
   );
 
-/** Something that a service includes, with a picture beside it. */
+/** Describes one part of a service, with a picture beside it. */
 export const detail = (src: string, alt: string, name: string, words: string, items: string[], isTurned = false): Node => {
   const picture = col(44, {}, image(`copperline-${src}`, alt));
   const side = col(56, { gap: [16, 14] }, heading(2, name, { line: 0.98 }), text(words), list(items, { color: theme.muted }));

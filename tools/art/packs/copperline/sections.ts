@@ -1,4 +1,4 @@
-/** What the pages of this pack show more than once. */
+/** Builds the sections that several pages of this pack show. */
 import { bar, button, buttons, col, eyebrow, grid, heading, image, type Node, row, rule, stack, text } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
@@ -10,7 +10,7 @@ const works = table<[src: string, alt: string, name: string, words: string, from
   radiator | A white radiator of seven columns on copper pipes     | Warmth | Boilers, radiators, hot water. We carry parts for the forty most common ones. | from £95
   cables   | Five coloured cables that meet in a terminal          | Power  | Sockets, fuse boxes, lights, chargers. Tested, labelled, signed. | from £90
 `);
-/** The three trades as drawings with words. */
+/** Shows the three trades as drawings with text. */
 export const services = (level = 2): Node =>
   run(
     {},
@@ -37,7 +37,7 @@ export const services = (level = 2): Node =>
     ),
   );
 
-/** Turn it off first: only in this pack. */
+/** Steps to turn off water, gas and power, a section that only this pack has. */
 const guides = table<[src: string, alt: string, name: string, steps: string]>(`
   water | A brass stopcock with a red hand wheel on a copper pipe      | Water | Find the tap with the wheel, often under the sink.; Turn it clockwise until it stops.; Open the lowest tap in the house and let it run dry.
   gas   | A yellow gas pipe with a red lever and a meter               | Gas   | Open the windows. No switches, no matches.; Turn the lever until it is across the pipe.; Go outside, then ring us.
@@ -80,7 +80,7 @@ export const priceRows = table<[name: string, price: string, words: string]>(`
   Fuse box, twelve ways             | £640 | One day, two of us, a labelled door.
   Car charger on the wall           | £780 | Cable up to ten metres. The neighbours will ask.
 `);
-/** Prices as on an invoice, on paper. */
+/** Lists prices on paper, as on an invoice. */
 export const prices = (count: number, level = 2): Node =>
   run(
     { bg: paper, theme: onPaper },

@@ -2,7 +2,7 @@
 import { f, grad, grain, grainLayer, mix, svg } from '../../drawings/light.js';
 
 export type Point = [x: number, y: number];
-/** Colours of a metal from its dark rim to its highlight, each with a place from 0 to 1. */
+/** Colours of a metal from its dark rim to its highlight, each with a position from 0 to 1. */
 export type Metal = [place: number, color: string][];
 
 export const blue = '#0E3A78';
@@ -40,7 +40,7 @@ export const enamel: Metal = [
   [0.85, '#FAFBFB'],
   [1, '#FFFFFF'],
 ];
-/** Returns a metal or rubber of one colour. */
+/** Returns the shades of a metal or rubber in one colour. */
 export const coat = (color: string): Metal => [
   [0, mix(color, ink, 0.7)],
   [0.25, mix(color, ink, 0.35)],
@@ -71,7 +71,7 @@ export function tube(d: string, size: number, metal: Metal, cap: 'butt' | 'round
   }).join('');
 }
 
-/** Returns a path through points with round corners. */
+/** Returns a path through points, with rounded corners. */
 export function bend(points: Point[], radius: number): string {
   const [first = [0, 0], ...rest] = points;
   const turns = rest.slice(0, -1).map(([x, y], i) => {
@@ -86,7 +86,7 @@ export function bend(points: Point[], radius: number): string {
   return `M${first.join()}${turns.join('')}L${(rest.at(-1) ?? first).join()}`;
 }
 
-/** What throws a shadow: its outline as a stroke, or a filled shape, and itself. */
+/** A part that casts a shadow: `shade` is its outline as a stroke or a filled shape, `body` the part itself. */
 export type Part = { shade: string; body: string };
 
 const cast = (shape: string) =>
@@ -94,7 +94,7 @@ const cast = (shape: string) =>
 const stroked = (d: string, size: number) =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${size}" stroke-linejoin="round"/>`;
 
-/** Draws a pipe through points, with brass collars at some places of its way. */
+/** Draws a pipe through points, with rounded corners. */
 export function pipe(
   points: Point[],
   { size = 62, metal = copper, radius = 96 }: { size?: number; metal?: Metal; radius?: number } = {},
@@ -102,13 +102,13 @@ export function pipe(
   const d = bend(points, Math.min(radius, size * 1.6));
   return { shade: stroked(d, size), body: tube(d, size, metal) };
 }
-/** Draws a cable, which bends softly. */
+/** Draws a cable with round ends. */
 export const cable = (d: string, size: number, metal: Metal): Part => ({
   shade: stroked(d, size),
   body: tube(d, size, metal, 'round'),
 });
 
-/** A screwed joint across a pipe of this diameter. */
+/** Draws a screwed joint across a pipe of this diameter. */
 export function collar(x: number, y: number, turned = false, size = 62): Part {
   const half = size * 0.48;
   const way = (from: number, to: number) => (turned ? `M${x} ${y + from}V${y + to}` : `M${x + from} ${y}H${x + to}`);
@@ -119,7 +119,7 @@ export function collar(x: number, y: number, turned = false, size = 62): Part {
   };
 }
 
-/** A red hand wheel seen from the front, radius `r`. */
+/** Draws a hand wheel of radius `r`, seen from the front. */
 export function wheel(x: number, y: number, r = 118, metal: Metal = red): Part {
   const ring = `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`;
   const spokes = [8, 68, 128].map((turn) => {
@@ -133,7 +133,7 @@ export function wheel(x: number, y: number, r = 118, metal: Metal = red): Part {
   };
 }
 
-/** A pressure gauge whose hand stands at `value`, from 0 to 1. */
+/** Draws a pressure gauge whose needle points to `value`, from 0 to 1. */
 export function gauge(x: number, y: number, r: number, value = 0.64, { from = 0.1, to = 0.72 } = {}): Part {
   const at = (share: number, length: number) => {
     const turn = ((-225 + share * 270) * Math.PI) / 180;
@@ -153,7 +153,7 @@ export function gauge(x: number, y: number, r: number, value = 0.64, { from = 0.
   };
 }
 
-/** A box of sheet metal with a lit edge. */
+/** Draws a sheet-metal box with a lit edge. */
 export function box(x: number, y: number, w: number, h: number, color: string, radius = 18): Part {
   const shape = (inset: number, fill: string, more = '') =>
     `<rect x="${x + inset}" y="${y + inset}" width="${w - inset * 2}" height="${h - inset * 2}" rx="${radius - inset / 2}" fill="${fill}" ${more}/>`;
@@ -174,7 +174,7 @@ export function box(x: number, y: number, w: number, h: number, color: string, r
 /** Draws a shape that reflects no light. */
 export const flat = (body: string, shade = ''): Part => ({ shade, body });
 
-/** Lines of a plan: dashed ways, measures and circles. */
+/** Draws a dashed line, as on a plan. */
 export const dashed = (d: string) =>
   `<path d="${d}" fill="none" stroke="${plan}" stroke-opacity=".5" stroke-width="2" stroke-dasharray="14 8"/>`;
 export const measure = (x: number, y: number, length: number, turned = false) =>
@@ -190,7 +190,7 @@ type Scene = {
   edge?: 'left' | 'plain' | 'none';
   seed?: number;
 };
-/** Draws parts on a blueprint. With `edge: 'left'` the ground ends at the left in the flat blue of the section. */
+/** Draws parts on a blueprint. With `edge: 'left'`, its left side fades into the section's flat blue. */
 export function blueprint(
   parts: Part[],
   { w, h, under = '', ground = ['#1F5FA8', blue], edge = 'none', seed = 3 }: Scene,

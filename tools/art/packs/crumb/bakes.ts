@@ -1,4 +1,4 @@
-/** Draws the goods of a bakery, each once. Things stand on y = 0 and are about 200 wide. */
+/** Draws a bakery's goods, each about 200 wide with its base at y = 0. */
 import { box, disc, flat, form, ink, type Point, place, polar, put, rope, stroke, times } from './tin.js';
 
 const { cocoa, berry, blue, custard, cream, pink, white, crust, rose, sky } = ink;
@@ -26,7 +26,7 @@ export const croissant = (): string => {
   return [0, 6, 1, 5, 2, 4, 3].map(segment).join('') + [1, 2, 3, 4].map(glint).join('');
 };
 
-/** A cinnamon bun, seen from the front. */
+/** Draws a cinnamon bun from the front. */
 export const bun = (r = 88): string => {
   const turns = times(74, (i): Point => {
     const t = i / 73;
@@ -64,7 +64,7 @@ export const cherry = (x: number, y: number, r = 17): string =>
   form(disc(x, y, r), berry, { dots: { at: [x, y], r, step: 5 }, heavy: 0.7 }) +
   stroke(`M${x - r * 0.5} ${y - r * 0.1}q2 -${r * 0.5} ${r * 0.5} -${r * 0.5}`, white, 4);
 
-/** A layer cake on a stand. */
+/** Draws a layer cake on a stand. */
 export const cake = (): string => {
   const drip = `M-112 -196${times(7, (i) => `q16 ${i % 2 ? 48 : 30} 32 0`).join('')}V-236Q112 -262 0 -262Q-112 -262 -112 -236Z`;
   return (
@@ -95,7 +95,7 @@ export const tart = (): string =>
   times(9, (i) => stroke(`M${-88 + i * 22} -52L${-66 + i * 16.5} -6`, cocoa, 3.5)).join('') +
   form(box(-122, -66, 244, 17, 8), crust, { heavy: 0.6 });
 
-/** A doughnut, seen from the front. */
+/** Draws a doughnut from the front. */
 export const doughnut = (): string => {
   const icing = times(36, (i) => polar([0, -92], 74 + (i % 4 < 2 ? 8 : -4), (i / 36) * Math.PI * 2));
   return (
@@ -169,7 +169,7 @@ export const ear = (): string =>
       .join(''),
   ).join('') +
   form('M0 -206q-14 -20 0 -44q14 24 0 44z', custard, { line: 3.5, heavy: 0.4 });
-/** A sack of flour with a badge. */
+/** Draws a sack of flour with a badge. */
 export const sack = (): string =>
   form('M-92 0C-116 -60 -104 -150 -70 -186L-86 -226Q0 -204 86 -226L70 -186C104 -150 116 -60 92 0Q0 14 -92 0Z', cream, {
     dots: { at: [0, -100], r: 120, color: blue, from: 0.2 },
@@ -183,7 +183,7 @@ export const sack = (): string =>
       times(3, (i) => flat(disc(-18, -22 - i * 14, 8, 5) + disc(4, -22 - i * 14, 8, 5), custard)).join(''),
   );
 
-/** The starter in its jar. */
+/** Draws a jar of sourdough starter. */
 export const jar = (): string =>
   form(box(-88, -214, 176, 214, 30), sky, { dots: { at: [0, -100], r: 116, color: blue, from: 0.25 } }) +
   form('M-80 -118q20 -26 40 -4q20 -26 40 0q22 -24 40 4q20 -20 40 0V-32Q80 -8 56 -8H-56Q-80 -8 -80 -32Z', cream, {
@@ -211,7 +211,7 @@ export const pot = (): string =>
   form('M-64 -196Q0 -252 64 -196Z', berry, { dots: { at: [0, -206], r: 60 } }) +
   form(disc(0, -236, 13), custard, { heavy: 0.5 });
 
-/** A stand mixer. */
+/** Draws a stand mixer. */
 export const mixer = (): string =>
   form('M-130 0Q-130 -30 -96 -30H110Q136 -30 136 0Z', berry, { dots: { at: [0, -14], r: 110 } }) +
   form('M-116 -30L-108 -190H-44L-40 -30Z', berry, { dots: { at: [-76, -100], r: 80 } }) +

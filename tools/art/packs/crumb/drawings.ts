@@ -1,4 +1,4 @@
-/** Crumb: things on a badge for each page, lids for the counter and the gallery, the dial of the bake clock, checks and icing. */
+/** Draws Crumb's pictures: badges with baked goods, lids for the counter and the gallery, the bake clock's dial, checks and icing. */
 import type { Draw } from '../describe.js';
 import {
   bun,
@@ -47,7 +47,7 @@ const picture =
   () => ({ drawing: draw(), width, quality });
 
 type Badge = { w: number; h: number; r: number; ground: string; ray: string; rise?: number };
-/** Half a scalloped badge that rises from the lower edge, with things that stand on it. */
+/** Draws the upper half of a scalloped badge, with things in front of it. */
 const onBadge = ({ w, h, r, ground, ray, rise = 0 }: Badge, things: string): string => {
   const at: Point = [w / 2, h - rise];
   const inside = `<clipPath id="inside"><path d="${disc(...at, r - 34)}"/></clipPath>`;
@@ -58,7 +58,7 @@ const onBadge = ({ w, h, r, ground, ray, rise = 0 }: Badge, things: string): str
   );
 };
 const base = 612;
-/** The front page: a table full of baking, and a guest who hasn't paid. */
+/** Draws a table full of baking, and a guest who hasn't paid, for the front page. */
 const hero = () =>
   onBadge(
     { w: 1500, h: 620, r: 560, ground: custard, ray: '#FFD978', rise: -60 },
@@ -75,7 +75,7 @@ const hero = () =>
   );
 
 type Group = (base: number) => string;
-/** Opens a page. */
+/** Returns the badge that opens a page. */
 const group = (ground: string, ray: string, things: Group): Draw =>
   picture(() => onBadge({ w: 1000, h: 440, r: 390, ground, ray, rise: -10 }, things(434)), 1000);
 
@@ -132,11 +132,11 @@ const grounds: Record<Ground, (w: number, h: number, color: string) => string> =
     flat(scallops([w / 2, h / 2], w * 0.4, 22), color) + flat(scallops([w / 2, h / 2], w * 0.33, 22), cream, 0.6),
 };
 type Lid = { color: string; ground: Ground; second: string; thing: string; y?: number; scale?: number; turn?: number };
-/** A square lid with one thing. */
+/** Returns a square lid with one thing on it. */
 const tile = (seed: number, { color, ground, second, thing, y = 590, scale = 2.4, turn = 0 }: Lid, w = 800): Draw =>
   picture(() => lid([w, 800], seed, color, grounds[ground](w, 800, second) + put(w / 2, y, thing, { scale, turn })), 720);
 
-/** Lines of a police photograph, with the suspect. */
+/** Draws a police line-up with the suspect. */
 const lineUp = () =>
   lid(
     [1200, 800],
@@ -160,7 +160,7 @@ const starter = () =>
       put(290, 690, sack(), { scale: 1.5 }) +
       put(910, 690, loaf(), { scale: 1.35 }),
   );
-/** A bun as a clock that stands at eleven. */
+/** Draws a bun as a clock that shows eleven. */
 const eleven = () =>
   lid(
     [1200, 800],
@@ -174,7 +174,7 @@ const eleven = () =>
       form(disc(600, 400, 24), custard),
   );
 
-/** The bake clock: twelve hours, eight bakes, and a hand that points at seven. */
+/** Draws the bake clock: twelve hours, eight bakes, and a hand that points at seven. */
 const dial = () => {
   const at: Point = [500, 500];
   const angle = (hour: number) => (hour / 12) * Math.PI * 2 - Math.PI / 2;
@@ -215,7 +215,7 @@ const dial = () => {
 
 const gingham = (size: Point, step: number): Draw =>
   picture(() => cutout(...size, checks(...size, step, white, 0.46)), size[0], 60);
-/** A row of icing: cream that rises or hangs. */
+/** Returns a row of cream icing that rises or hangs. */
 const icing = (rises: boolean): Draw =>
   picture(() => {
     const [w, h, lobes] = [1920, 46, 32];
@@ -225,7 +225,7 @@ const icing = (rises: boolean): Draw =>
     return cutout(w, h, rises ? body : `<g transform="translate(0 ${h}) scale(1 -1)">${body}</g>`);
   }, 1920);
 
-/** A bun with a bite on a doily. */
+/** Draws a bun on a doily. */
 export const crumbLogo = () =>
   cutout(400, 400, form(scallops([200, 200], 170, 16), custard, { line: 12 }) + put(200, 318, bun(), { scale: 1.36 }));
 

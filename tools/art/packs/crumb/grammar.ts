@@ -1,4 +1,4 @@
-/** A biscuit tin: checks with a label on which things stand, fields of one colour between two rows of icing, everything in the middle. */
+/** A biscuit tin: checks behind a label with baked goods on top, single-colour fields between two rows of icing, and centred content. */
 import {
   bar,
   button,
@@ -38,13 +38,13 @@ export const business: Business = {
 };
 export const phoneLink = `tel:${dialled(business.phone)}`;
 
-/** Buttons in the middle. */
+/** Centres buttons. */
 export const middle = (...items: ReturnType<typeof button>[]) => ({ ...buttons(...items), align: 'center' });
-/** A round label above a heading. */
+/** Shows a round label above a heading. */
 export const sticker = (words: string, bg = custard): Node =>
   bar({ justify: 'center' }, tag(words, { bg, color: cocoa, weight: 600, radius: 99 }));
 
-/** The label of a tin: an outline that is thick below. */
+/** Builds the label of a tin, with an outline that is thicker at the bottom. */
 export const label = (o: { pad?: Size; padX?: Size; gap?: Size; bg?: string }, ...children: Node[]): Node =>
   card({ bg: cream, line: cocoa, lineWidth: 2, lineBottom: 9, pad: [40, 28], padX: [40, 24], radius: 28, ...o }, ...children);
 
@@ -52,7 +52,7 @@ const alts = { up: 'A row of cream scallops', down: 'A row of hanging icing' };
 const icing = (way: keyof typeof alts): Node => image(`crumb-icing-${way}`, alts[way], { radius: 0, align: 'full' });
 
 type Checks = { fine?: boolean; width?: number; pad?: Size };
-/** A section of checks that ends in scallops. */
+/** Builds a section of checks that ends in scallops. */
 export const gingham = ({ fine = false, width = 1060, pad = [64, 36] }: Checks, ...children: Node[]): Node =>
   section(
     { bleed: true, bg: rose, gap: [0, 0] },
@@ -73,12 +73,12 @@ export const gingham = ({ fine = false, width = 1060, pad = [64, 36] }: Checks, 
   );
 
 type Picture = [src: string, alt: string];
-/** Words on a label, with things that stand on its upper edge. */
+/** Places text on a label, and a picture on its upper edge. */
 const shelf = ([src, alt]: Picture, ...children: Node[]): Node[] => [
   image(`crumb-${src}`, alt, { radius: 0 }),
   label({ pad: [52, 32], padX: [56, 22], gap: [20, 16] }, ...children),
 ];
-/** The front page and its block. */
+/** Builds the first section of the front page, which is also available as a block. */
 export const hero = (): Node =>
   gingham(
     { width: 1080, pad: [40, 28] },
@@ -89,7 +89,7 @@ export const hero = (): Node =>
       middle(button('See the counter'), button('Order a cake', { ghost: true })),
     ),
   );
-/** Opens a page. */
+/** Builds the first section of a page. */
 export const opening = (words: string, line: string, more: string, picture: Picture): Node =>
   gingham(
     { fine: true, width: 860, pad: [48, 28] },
@@ -102,7 +102,7 @@ export const opening = (words: string, line: string, more: string, picture: Pict
   );
 
 type Field = { bg?: string; theme?: Theme; width?: number; rises?: boolean };
-/** A field of one colour between hanging and rising icing; the last one on a page has only the first. */
+/** Builds a single-colour field between hanging and rising icing. The last field of a page has no rising icing. */
 export const field = (
   { bg = custard, theme: own = { ...theme, ground: custard }, width = 1120, rises = true }: Field,
   ...children: Node[]
@@ -116,11 +116,11 @@ export const field = (
     ),
     ...(rises ? [icing('up')] : []),
   );
-/** A section on cream. */
+/** Builds a section on cream. */
 export const plain = (o: { width?: number }, ...children: Node[]): Node =>
   section({ bg: cream, width: 1120, pad: [104, 60], gap: [52, 36], ...o }, ...children);
 
-/** The heading of a section. */
+/** Builds a centred heading with its label and an optional sentence. */
 export const title = (words: string, line: string, more?: string, level = 2): Node =>
   stack(
     { gap: [16, 14] },

@@ -8,7 +8,7 @@ export const cocoa = '#3B1C14';
 export const berry = '#A3264B';
 export const blue = '#2C5F7A';
 export const custard = '#FFC94D';
-/** Between cream and white, and between pink and cream: the header and the frame of posts. */
+/** Mixes of cream and white, and of pink and cream, for the header and the post templates. */
 export const milk = '#FFF9EE';
 export const icing = '#FFE6DA';
 export const rose = '#F6A5AE';
@@ -44,12 +44,12 @@ export const theme: Theme = {
     figure: [66, 48],
   },
 };
-/** The same on raspberry. */
+/** The theme on raspberry. */
 export const onBerry = on(theme, '#FFFFFF', '#FFECD9', {
   accent: custard,
   onAccent: cocoa,
   line: '#FFFFFF55',
   ground: berry,
 });
-/** The same on the cocoa of the footer. */
+/** The theme on the footer's cocoa. */
 export const onCocoa = on(theme, cream, '#F3DDCB', { accent: custard, onAccent: cocoa, line: '#FFF4DF40', ground: cocoa });

@@ -1,4 +1,4 @@
-/** Builds the sections that one page shows: prices, orders, places, pictures and the way here. */
+/** Builds the sections that only one page shows: prices, orders, tables, pictures, jobs and directions. */
 import { button, col, grid, heading, image, link, list, type Node, row, small, social, text } from '../../nodes.js';
 import { dialled } from '../business.js';
 import { formSlot } from '../parts.js';

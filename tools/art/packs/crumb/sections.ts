@@ -11,7 +11,7 @@ const today = table<[src: string, alt: string, name: string, price: string, left
   loaf      | A loaf with three cuts on blue rays    | Field loaf   | £4.80 | 12 left  | Two days old before it is born.
   tart      | A cherry tart on a red doily           | Cherry tart  | £4.20 | Sold out | A compliment. Come back on Friday.
 `);
-/** Four things with their price and how many are left. */
+/** Shows four things with their prices and the number left. */
 export const counterToday = (links = true): Node =>
   plain(
     {},
@@ -63,7 +63,7 @@ const bake = ([hour, what, words]: string[]): Node =>
       small(words ?? ''),
     ),
   );
-/** Shows the bake of each hour: only in this pack. */
+/** Shows the bake of each hour, a section that only this pack has. */
 export const bakeClock = (): Node =>
   field(
     { width: 1220 },
@@ -92,7 +92,7 @@ const hours = table<[days: string, times: string]>(`
 export const openHours = (): Node =>
   stack({ gap: [18, 16] }, hourRows(hours, { ink: cocoa }), small('On Mondays we sleep. The starter does not.'));
 
-/** Hours on a label beside what the place is. */
+/** Introduces the bakery beside its opening hours on a label. */
 export const story = (): Node =>
   plain(
     {},
@@ -117,7 +117,7 @@ const sizes = table<[size: string, people: string, price: string, words: string]
   Middle | 12 slices | £46 | Three layers. For an office, or for a Sunday with cousins.
   Large  | 24 slices | £84 | Four layers. Bring a second pair of hands and a flat seat.
 `);
-/** Three sizes of cake. */
+/** Shows three sizes of cake. */
 export const cakeSizes = (): Node =>
   plain(
     {},
@@ -160,7 +160,7 @@ export const napkins = (): Node =>
     ),
   );
 
-/** Rows with prices on a label. */
+/** Lists prices on a label. */
 export const priceCard = (name: string, rows: [string, string, string][]): Node =>
   label(
     { bg: '#FFFFFF', gap: [20, 18] },
@@ -174,7 +174,7 @@ const steps = table<[name: string, words: string]>(`
   A night  | Water, salt, starter. Then nothing for sixteen hours, which is the hard part.
   An oven  | From 1961, one door, one temper. It is hotter on the left, and so are we.
 `);
-/** The way of a loaf, step by step. */
+/** Describes how a loaf is made, step by step. */
 export const wayOfALoaf = (): Node =>
   plain(
     { width: 900 },

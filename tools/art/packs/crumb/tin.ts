@@ -1,9 +1,9 @@
-/** Tin print: four flat inks on pink or cream, dots where a form turns away from the light, outlines thin at the light and thick below. */
+/** Tin print: four flat inks on pink or cream, dots on the shaded side of a form, and outlines that are thicker on that side. */
 import { chance } from '../../drawings/ink.js';
 import { f, mix, svg } from '../../drawings/light.js';
 import { berry, blue, cocoa, cream, custard, pink } from './look.js';
 
-/** The inks, the papers, and two colours that overprinting gives. */
+/** The inks, the papers, and their mixes. */
 export const ink = {
   cocoa,
   berry,
@@ -32,7 +32,7 @@ type Dots = { at: Point; r: number; color?: string; step?: number; from?: number
 type Form = { dots?: Dots; line?: number; heavy?: number };
 let count = 0;
 
-/** Dots that grow away from the light at the top left, within a shape. */
+/** Draws dots within a shape that grow with the distance from the light at the top left. */
 const screen = (d: string, { at: [cx, cy], r, color = cocoa, step = 7, from = 0.05 }: Dots): string => {
   const id = `c${++count}`;
   const half = Math.ceil((r * 1.3) / step);
@@ -49,17 +49,17 @@ const screen = (d: string, { at: [cx, cy], r, color = cocoa, step = 7, from = 0.
   }
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})"><path d="${marks.join('')}" fill="${color}"/></g>`;
 };
-/** A shape with its outline; its colour is printed slightly beside it. */
+/** Draws a shape with an outline. Its colour is printed slightly out of register. */
 export const form = (d: string, color: string, { dots, line = 4.5, heavy = 1 }: Form = {}): string =>
   `<path d="${d}" fill="${cocoa}" stroke="${cocoa}" stroke-width="${line + 1}" stroke-linejoin="round" transform="translate(${f(3 * heavy)} ${f(4 * heavy)})"/>` +
   `<path d="${d}" fill="${color}"/>${dots ? screen(d, dots) : ''}` +
   `<path d="${d}" fill="none" stroke="${cocoa}" stroke-width="${line}" stroke-linejoin="round"/>`;
-/** A shape in one ink, without an outline. */
+/** Draws a shape in one ink, without an outline. */
 export const flat = (d: string, color: string, opacity = 1): string =>
   `<path d="${d}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 export const stroke = (d: string, color: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-/** A stroke with an outline: handles, twigs, icing. */
+/** Draws a stroke with an outline, for handles, twigs and icing. */
 export const rope = (d: string, color: string, width: number, line = 4.5): string =>
   `<g transform="translate(2 3)">${stroke(d, cocoa, width + line * 2)}</g>${stroke(d, cocoa, width + line * 2)}${stroke(d, color, width)}`;
 
@@ -67,7 +67,7 @@ type Put = { turn?: number; scale?: number; flip?: boolean };
 export const put = (x: number, y: number, body: string, { turn = 0, scale = 1, flip = false }: Put = {}): string =>
   `<g transform="translate(${f(x)} ${f(y)}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})">${body}</g>`;
 
-/** Rays behind a subject. */
+/** Draws rays behind a subject. */
 export const rays = ([cx, cy]: Point, radius: number, color: string, rows = 24): string =>
   flat(
     times(rows, (i) => {
@@ -76,14 +76,14 @@ export const rays = ([cx, cy]: Point, radius: number, color: string, rows = 24):
     }).join(''),
     color,
   );
-/** The edge of a badge, a doily or a plate. */
+/** Returns the scalloped edge of a badge, a doily or a plate. */
 export const scallops = ([cx, cy]: Point, radius: number, lobes: number): string => {
   const points = times(lobes, (i) => polar([cx, cy], radius, (i / lobes) * Math.PI * 2 - Math.PI / 2));
   const r = f((radius * Math.PI) / lobes);
   const [first, ...others] = [...points, ...points.slice(0, 1)].map(([x, y]) => `${f(x)} ${f(y)}`);
   return `M${first}${others.map((to) => `A${r} ${r} 0 0 1 ${to}`).join('')}Z`;
 };
-/** Checks of two overlapping stripes, in `color`. */
+/** Draws checks as two overlapping sets of stripes. */
 export const checks = (w: number, h: number, step: number, color: string, opacity = 0.42): string => {
   const bars = (to: number) => times(Math.ceil(to / step / 2), (i) => i * step * 2);
   return (
@@ -95,15 +95,15 @@ export const checks = (w: number, h: number, step: number, color: string, opacit
       .join('')
   );
 };
-/** Wear: specks where the tin lost its print. */
+/** Draws wear as specks where the tin lost its print. */
 const wear = (w: number, h: number, seed: number): string => {
   const random = chance(seed);
   const specks = times(70, () => disc(random() * w, random() * h, 0.6 + random() * random() * 2.6));
   return flat(specks.join(''), cream, 0.55);
 };
-/** A picture without a ground. */
+/** Returns a picture without a background. */
 export const cutout = (w: number, h: number, body: string): string => svg(w, h, '', body);
-/** A tile: a ground, a keyline like that of a lid, and its subject. */
+/** Draws a tile: a background, a keyline as on a lid, and its subject. */
 export const lid = (size: Point, seed: number, ground: string, body: string, keyline = cocoa): string => {
   const [w, h] = size;
   return svg(

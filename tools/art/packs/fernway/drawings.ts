@@ -1,4 +1,4 @@
-/** Fernway: a garden of cut paper. */
+/** Draws Fernway's pictures: a garden of cut paper. */
 import { mix } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import { box, createSheet, dice, disc, frond, hills, leaf, type Point, type Sheet, scallop, sheet } from './paper.js';
@@ -33,7 +33,7 @@ function hero(s: Sheet) {
   pot(s, [x, base], 226, clay);
 }
 
-/** Hills between two sections: the upper ground shows above them, the lower one continues below. */
+/** Returns hills between two sections. The upper background shows above them, and the lower one continues below. */
 const ridge = (layers: string[], seed: number): Draw =>
   picture(
     [1600, 150],
@@ -47,7 +47,7 @@ const ridge = (layers: string[], seed: number): Draw =>
     { width: 1600, quality: 80, depth: 0 },
   );
 
-/** A bar of the planting calendar: twelve months as slots, the time to plant as a strip of paper. */
+/** Returns a row of the planting calendar: twelve months as slots, and the planting season as a strip of paper. */
 const months = (from: number, to: number, color: string): Draw =>
   picture(
     [1200, 64],
@@ -55,7 +55,7 @@ const months = (from: number, to: number, color: string): Draw =>
       for (let i = 0; i < 12; i++) {
         s.mark(box(i * 100 + 6, 14, 88, 36, 8), '#F7F0E0', 2, 0.22);
       }
-      // A time that begins in autumn ends after New Year.
+      // A season that starts in autumn ends after New Year.
       const spans =
         from <= to
           ? [[from, to] as const]
@@ -70,7 +70,7 @@ const months = (from: number, to: number, color: string): Draw =>
     { width: 900, quality: 82, depth: 0 },
   );
 
-/** Leaves from both sides with a quiet place in the middle. */
+/** Draws leaves on both sides of a clear middle. */
 function clearing(s: Sheet) {
   for (const [x, side] of [
     [-30, 1],
@@ -90,7 +90,7 @@ function clearing(s: Sheet) {
   flower(s, [90, 330], 66, cream, 9);
 }
 
-/** The first two leaves of something. */
+/** Draws a seedling's first two leaves. */
 function sprout(s: Sheet) {
   s.lay({ d: disc(190), at: [450, 300], color: sun, lift: 1.2 });
   s.lay({ d: leaf(230, 74, 26), at: [450, 430], turn: 54, color: lime, lift: 1.2, vein: 190 });
@@ -101,7 +101,7 @@ function sprout(s: Sheet) {
   bee(s, [690, 170], 26, -16);
 }
 
-/** Sky, sun and two far hills. */
+/** Draws the sun and two far hills. */
 const far = (s: Sheet, at: Point = [s.w * 0.7, s.h * 0.3], r = 120) => {
   s.lay({ d: disc(r), at, color: sun, lift: 1 });
   s.lay({
@@ -229,7 +229,7 @@ function meadow(s: Sheet) {
   bee(s, [430, 260], 26, -14);
   bee(s, [690, 330], 22, 18);
 }
-/** A garden from above, as it is planned: lawn, path, pond, beds and trees. */
+/** Draws the plan of a garden from above: lawn, path, pond, beds and trees. */
 function plan(s: Sheet) {
   s.lay({ d: box(40, 40, 1040, 760, 26), color: lime, lift: 1.4 });
   s.lay({
@@ -268,7 +268,7 @@ function plan(s: Sheet) {
   }
 }
 
-/** Draws a plant on a separate sheet. */
+/** Returns a picture of a plant on its own sheet. */
 const plate = (bg: string, draw: (s: Sheet) => void): Draw => picture([640, 640], draw, { width: 560, bg });
 const lavender = (s: Sheet) => {
   for (const [i, turn] of [-34, -22, -11, 0, 10, 22, 34].entries()) {
@@ -399,7 +399,7 @@ const barrow = (s: Sheet) => {
   s.lay({ d: disc(26), at: [236, 510], color: cream, lift: 0.5 });
 };
 
-/** The boots of the people who dig here. */
+/** Returns a picture of a team member's boots. */
 const boots = (bg: string, color: string, decorate: (s: Sheet) => void): Draw =>
   plate(bg, (s) => {
     s.lay({ d: hills(640, 660, [548, 536, 552, 538, 548]), color: mix(bg, moss, 0.6), lift: 0.8 });
@@ -498,7 +498,7 @@ const hedgehog = (s: Sheet, [x, y]: Point) => {
   s.lay({ d: disc(13), at: [x + 276, y + 26], color: shadow, lift: 0.4 });
   s.lay({ d: disc(10), at: [x + 190, y - 26], color: shadow, lift: 0.3 });
 };
-/** Where the van goes: a river, five villages, hills. */
+/** Draws the van's area: a river, five villages and hills. */
 function map(s: Sheet) {
   s.lay({ d: scallop(420, 16, 5), at: [560, 460], color: lime, lift: 1.6 });
   s.lay({ d: scallop(330, 14, 8), at: [530, 450], color: mix(lime, moss, 0.5), lift: 0.9 });
@@ -529,7 +529,7 @@ function map(s: Sheet) {
   s.lay({ d: 'M0 -190L110 -160L0 -124Z', at: [604, 300], color: rose, lift: 1 });
 }
 
-/** A leaf with a cut corner. */
+/** Draws a leaf with a cut corner. */
 export const fernwayLogo = () => {
   const s = createSheet(400, 400);
   s.lay({

@@ -1,4 +1,4 @@
-/** A paper garden: words in clearings, cut hills between the sections, and sheets with one large round corner like a leaf. */
+/** A paper garden: text in clearings, cut hills between sections, and sheets with two large round corners like a leaf. */
 import {
   button,
   buttons,
@@ -42,7 +42,7 @@ export const ask = () => buttons(button('Plan a garden'), button('See our garden
 export const leafCorners: [number, number, number, number] = [6, 56, 6, 56];
 export const room = (o: Partial<SectionOptions>, ...children: Node[]): Node =>
   section({ bg: paper, width: 1220, pad: [104, 64], gap: [52, 36], ...o }, ...children);
-/** A sheet of paper. */
+/** Builds a sheet of paper with two round corners. */
 export const leafCard = (bg: Ground, ...children: Node[]): Node =>
   card({ bg, pad: [40, 28], padX: [40, 26], radius: leafCorners, gap: [14, 12] }, ...children);
 
@@ -50,7 +50,7 @@ const ridges = {
   down: 'Three rows of paper hills, light green above dark green',
   up: 'Three rows of paper hills before pale paper',
 };
-/** Cut hills between two sections; `bg` is the ground above them. */
+/** Places cut hills between two sections. */
 export const ridge = (way: keyof typeof ridges): Node =>
   section(
     { bleed: true, tag: 'div', bg: way === 'down' ? paper : hedge, gap: [0, 0] },
@@ -67,7 +67,7 @@ const beside = (width: number, isCut: boolean, [src, alt]: Picture, ...children:
       col(100 - width, {}, image(`fernway-${src}`, alt, { radius: isCut ? leafCorners : 0 })),
     ),
   );
-/** The front page and its block. */
+/** Builds the first section of the front page, which is also available as a block. */
 export const hero = (): Node =>
   beside(
     48,
@@ -77,11 +77,11 @@ export const hero = (): Node =>
     lead(business.about[0] ?? ''),
     ask(),
   );
-/** Opens a page. */
+/** Builds the first section of a page. */
 export const opening = (label: string, line: string, words: string, picture: Picture, ...more: Node[]): Node =>
   beside(52, picture[0] !== 'map', picture, eyebrow(label), heading(1, line, { line: 1 }), lead(words), ...more);
 
-/** A heading with a sentence beside it. */
+/** Places a sentence beside a heading. */
 export const headline = (label: string, line: string, words: string, level = 2): Node =>
   row(
     { valign: 'bottom', gap: [64, 16] },
@@ -89,9 +89,9 @@ export const headline = (label: string, line: string, words: string, level = 2):
     col(42, {}, text(words)),
   );
 
-/** Buttons in the middle. */
+/** Centres buttons. */
 const middle = (...items: ReturnType<typeof button>[]): Node => Object.assign(buttons(...items), { align: 'center' });
-/** A clearing: leaves come in from both sides. */
+/** Builds the call to action in a clearing with leaves on both sides. */
 export const call = (): Node =>
   section(
     {

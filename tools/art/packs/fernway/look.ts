@@ -42,7 +42,7 @@ export const theme: Theme = {
     figure: [68, 50],
   },
 };
-/** The same in the shade of the hedge. */
+/** The theme on the hedge's dark green. */
 export const onHedge = on(theme, sheetWhite, '#DCE5D2', {
   accent: sun,
   onAccent: ink,

@@ -1,4 +1,4 @@
-/** Cut paper: flat layers, each with a lit edge and a stepped shadow, one light from the top left, and the tooth of paper on top. */
+/** Cut paper: flat layers with lit edges and stepped shadows, one light from the top left, and the grain of the paper on top. */
 import { f, grad, mix, svg } from '../../drawings/light.js';
 
 export type Point = [x: number, y: number];
@@ -25,14 +25,14 @@ type Cut = {
   turn?: number;
   scale?: number;
   color: string;
-  /** How far it is above the layer below. */
+  /** The height above the layer below. */
   lift?: number;
-  /** The length of the line that is pressed into a leaf. */
+  /** The length of the vein that is pressed into a leaf. */
   vein?: number;
-  /** Keeps the plain colour, so that it meets the ground of a section. */
+  /** Keeps the colour plain, so that it meets the background of a section. */
   isPlain?: boolean;
 };
-/** Shadows as copies that move away from the light: softer than one, and cheaper than a filter. */
+/** Offsets and opacities of the copies that make up a shadow. They look softer than one copy and cost less than a filter. */
 const steps: [away: number, opacity: number][] = [
   [1.2, 0.17],
   [2.6, 0.13],
@@ -78,11 +78,11 @@ export function createSheet(w: number, h: number, ground?: string) {
       body += line(0, mix(color, sheet.shadow, 0.4), 2.2) + line(2, edge, 1.1);
     }
   };
-  /** Marks that are drawn on a layer: seams, dots, handles. */
+  /** Draws a mark on a layer, such as a seam, a dot or a handle. */
   const mark = (d: string, color: string, width: number, opacity = 1) => {
     body += `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
   };
-  /** Closes the picture; `depth` is that of the tooth of the paper. */
+  /** Returns the finished picture. `depth` sets the strength of the paper's grain. */
   const draw = (depth = 0.85) =>
     depth === 0
       ? svg(w, h, defs, body)
@@ -96,7 +96,7 @@ export function createSheet(w: number, h: number, ground?: string) {
 }
 export type Sheet = ReturnType<typeof createSheet>;
 
-/** Returns numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1 that repeats for the same seed. */
 export function dice(seed: number) {
   let state = (seed * 48271) % 2147483647 || 1;
   return () => {
@@ -108,10 +108,10 @@ export function dice(seed: number) {
 export const disc = (r: number): string => `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 export const box = (x: number, y: number, w: number, h: number, r = 0): string =>
   `M${x + r} ${y}H${x + w - r}Q${x + w} ${y} ${x + w} ${y + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}H${x + r}Q${x} ${y + h} ${x} ${y + h - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`;
-/** A pointed leaf that grows upwards from the origin. */
+/** Returns a pointed leaf that grows upwards from the origin. */
 export const leaf = (l: number, w: number, bend = 0): string =>
   `M0 0C${f(w)} ${f(-l * 0.25)} ${f(w + bend)} ${f(-l * 0.7)} ${f(bend)} ${f(-l)}C${f(-w + bend)} ${f(-l * 0.7)} ${f(-w)} ${f(-l * 0.25)} 0 0Z`;
-/** A frond with small leaves on both sides. */
+/** Returns a frond with small leaves on both sides. */
 export const frond = (l: number, n = 13): string =>
   `${Array.from({ length: n }, (_, i) => {
     const t = i / n;
@@ -124,7 +124,7 @@ export const frond = (l: number, n = 13): string =>
       )
       .join('');
   }).join('')}M-3 0L3 0L1 ${f(-l)}L-1 ${f(-l)}Z`;
-/** A broad leaf whose sides are cut into fingers. */
+/** Returns a broad leaf whose sides are cut into fingers. */
 export const monstera = (s: number): string =>
   [1, -1]
     .map((side) => {
@@ -138,7 +138,7 @@ export const monstera = (s: number): string =>
       return `M0 0${fingers.join('')}L0 ${f(y(1))}Z`;
     })
     .join('');
-/** A round outline with `n` scallops: a shrub from above, a cloud, a crown of a tree. */
+/** Returns a round outline with `n` scallops, for a shrub from above, a cloud or a treetop. */
 export const scallop = (r: number, n: number, seed = 1): string => {
   const roll = dice(seed);
   const points = Array.from({ length: n }, (_, i) => {
@@ -150,7 +150,7 @@ export const scallop = (r: number, n: number, seed = 1): string => {
   const [first = [0, 0]] = points;
   return `M${f(first[0])} ${f(first[1])}${[...points.slice(1), first].map(([x, y]) => `A${f(chord)} ${f(chord)} 0 0 1 ${f(x)} ${f(y)}`).join('')}Z`;
 };
-/** Hills from edge to edge: heights at equal distances, the ground below. */
+/** Returns hills from edge to edge, through evenly spaced heights and down to `bottom`. */
 export const hills = (w: number, bottom: number, heights: number[]): string => {
   const stride = w / (heights.length - 1);
   const points = heights.map((y, i) => [i * stride, y] as const);

@@ -1,11 +1,11 @@
-/** Draws the plants of the pictures: flowers, clumps, shrubs and pots, each made of the same few cuts. */
+/** Draws flowers, clumps, shrubs and pots from the same few cuts. */
 import { mix } from '../../drawings/light.js';
 import { box, dice, disc, frond, leaf, monstera, type Point, type Sheet, scallop, sheet } from './paper.js';
 
 const { shadow, sun, leaf: green, moss } = sheet;
 const petal = (r: number) => leaf(r, r * 0.55);
 
-/** A flower with two rings of petals. */
+/** Draws a flower with two rings of petals. */
 export const flower = (s: Sheet, at: Point, r: number, color: string, seed = 1) => {
   const roll = dice(seed);
   const start = roll() * 40;
@@ -40,7 +40,7 @@ type Clump = {
   seed?: number;
   wide?: number;
 };
-/** Fronds or blades that fan out from one point. */
+/** Draws fronds or blades that fan out from one point. */
 export const clump = (s: Sheet, at: Point, o: Clump) => {
   const roll = dice(o.seed ?? 1);
   for (let i = 0; i < o.n; i++) {
@@ -58,7 +58,7 @@ export const clump = (s: Sheet, at: Point, o: Clump) => {
 export const swissLeaf = (s: Sheet, at: Point, turn: number, size: number, color: string) =>
   s.lay({ d: monstera(size), at, turn, color, lift: 1.2, vein: size * 1.2 });
 
-/** A shrub or tree from above: scalloped layers, each smaller and lighter. */
+/** Draws a shrub or tree from above as scalloped layers, each smaller and lighter than the one below. */
 export const crown = (s: Sheet, at: Point, r: number, color: string, seed = 1, layers = 3) => {
   for (let i = 0; i < layers; i++) {
     const size = r * (1 - i * 0.3);
@@ -70,7 +70,7 @@ export const crown = (s: Sheet, at: Point, r: number, color: string, seed = 1, l
     });
   }
 };
-/** A pot; `at` is the middle of its rim. */
+/** Draws a pot whose rim is centred on a point. */
 export const pot = (s: Sheet, [x, y]: Point, half: number, color: string, hasZigzag = true) => {
   const at: Point = [x, y];
   s.lay({
@@ -94,12 +94,11 @@ export const pot = (s: Sheet, [x, y]: Point, half: number, color: string, hasZig
     s.lay({ d: teeth.join(''), at, color: sun, lift: 0.3 });
   }
 };
-/** A round clipped tree on a stem, from the side. */
+/** Draws a round clipped tree on a stem, from the side. */
 export const ballTree = (s: Sheet, [x, y]: Point, r: number, color: string, seed = 1, stem = r * 1.2) => {
   s.lay({ d: box(-r * 0.07, 0, r * 0.14, stem + r * 0.4), at: [x, y - stem], color: sheet.bark, lift: 0.7 });
   crown(s, [x, y - stem - r * 0.5], r, color, seed);
 };
-/** A bee; small things make a picture alive. */
 export const bee = (s: Sheet, at: Point, size: number, turn = 0) => {
   for (const side of [-38, 24]) {
     s.lay({ d: leaf(size * 1.15, size * 0.42), at, turn: turn + side, color: '#FFFDF4', lift: 0.5 });

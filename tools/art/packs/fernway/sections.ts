@@ -1,4 +1,4 @@
-/** Builds the sections that several pages of this pack show, except the services of the gardeners. */
+/** Builds the sections that several pages of this pack show, except the gardeners' services. */
 import { col, eyebrow, faq, grid, heading, image, lead, type Node, row, small, stack, text } from '../../nodes.js';
 import { hourRows } from '../parts.js';
 import { table } from '../table.js';
@@ -87,7 +87,7 @@ const opening = table<[days: string, times: string]>(`
 `);
 export const hourList = (): Node => hourRows(opening, { ink: theme.ink });
 
-/** Two paragraphs beside a heading. */
+/** Places paragraphs beside a heading. */
 export const words = (line: string, ...paragraphs: string[]): Node =>
   room(
     {},

@@ -1,4 +1,4 @@
-/** Builds the services of the gardeners: the calendar, gardens, care plans, the nursery, and the steps of one garden. */
+/** Builds the sections about the gardeners' services: calendar, gardens, care plans, nursery, and the steps of one garden. */
 import { bar, button, buttons, col, grid, heading, image, type Node, row, rule, small, stack, tag, text } from '../../nodes.js';
 import { table } from '../table.js';
 import { headline, leafCard, leafCorners, room } from './grammar.js';
@@ -12,7 +12,7 @@ const times = table<[key: string, name: string, when: string, alt: string]>(`
   tulips | Tulips           | October, November  | A violet strip from October to November
   hedges | Hedges           | October to December | A yellow strip from October to December
 `);
-/** The planting calendar, twelve months as strips of cut paper: only in this pack. */
+/** Shows the planting calendar, a section that only this pack has, with each season as a strip of cut paper. */
 export const calendar = (level = 2): Node =>
   room(
     { bg: hedge, theme: onHedge, pad: [64, 40], padBottom: [56, 40], gap: [44, 32] },
@@ -125,7 +125,7 @@ export const nursery = (count: number, level = 2): Node =>
     ),
     ...(count < 6 ? [buttons(button('See the nursery', { ghost: true }))] : []),
   );
-/** Steps as sheets in a row. */
+/** Shows steps as sheets in a row. */
 export const steps = (line: string, rows: [when: string, name: string, words: string][]): Node =>
   room(
     { bg: sheetWhite },
@@ -144,7 +144,7 @@ export const steps = (line: string, rows: [when: string, name: string, words: st
     ),
   );
 
-/** The weeks of one garden. */
+/** The steps of one garden, week by week. */
 export const weeks = table<[when: string, name: string, words: string]>(`
   Week 1 | We look     | Two hours with a notebook, a spade and your oldest photographs.
   Week 2 | The plan    | On paper, to scale. You may draw on it. Everybody does.

@@ -1,4 +1,4 @@
-/** Pairs of the same place, before and after. */
+/** Shows pairs of pictures of the same site, before and after. */
 import { button, buttons, card, col, grid, heading, image, row, stack, text } from '../../nodes.js';
 import { headline, type Storey, storey } from './grammar.js';
 import { plaster, rust, steel } from './look.js';

@@ -1,4 +1,4 @@
-/** Girder & Sons: prints in black and one colour. The large ones have no ground, so that the section shows through. */
+/** Draws Girder & Sons' pictures in black and one colour. The large ones are transparent, so that the section shows through. */
 import type { Draw } from '../describe.js';
 import { concrete, orange, plaster } from './look.js';
 import { box, createPrint, disc, open, type Point, type Print, place, print, times } from './print.js';
@@ -7,7 +7,7 @@ import { beam, crane, earth, hammer, helmet, house, ladder, mixer, tools, truss 
 type Size = [w: number, h: number];
 type Draws = (p: Print, size: Size) => void;
 const large: Size = [1100, 1000];
-/** A print without a ground beside the words that open a page. */
+/** Returns a transparent print for the first section of a page. */
 const opener =
   (seed: number, draws: Draws, ink = orange, size = large): Draw =>
   () => ({
@@ -15,7 +15,7 @@ const opener =
     width: 1000,
     quality: 60,
   });
-/** A print on paper within a black frame. */
+/** Returns a print on paper. */
 const plate =
   (seed: number, ground: string, draws: Draws, size: Size = [1000, 720], ink = orange): Draw =>
   () => ({ drawing: print({ size, seed, ground, ink }, (p) => draws(p, size)), width: 900, quality: 62 });
@@ -324,7 +324,7 @@ const days: Draws = (p) => {
   p.solid(box(90, 70, 826, 34));
 };
 
-/** Stripes of tape. */
+/** Draws a strip of barrier tape. */
 const tape = (): string =>
   print({ size: [1920, 26], seed: 3, ground: orange }, (p) => {
     p.solid(
@@ -338,14 +338,14 @@ const tape = (): string =>
       ).join(''),
     );
   });
-/** A floor slab in section: concrete between two lines. */
+/** Draws a section through a floor slab: concrete between two lines. */
 const slab = (): string =>
   print({ size: [1920, 34], seed: 5, ground: concrete }, (p) => {
     p.solid(box(0, 0, 1920, 8) + box(0, 26, 1920, 8));
     p.hatch(box(0, 8, 1920, 18), { step: 13, width: 3 });
   });
 
-/** The section of a steel beam. */
+/** Draws the section of a steel beam. */
 export const girderLogo = (): string => {
   const p = createPrint([400, 400]);
   const i: Point[] = [

@@ -38,7 +38,7 @@ export const business: Business = {
 };
 export const phoneLink = `tel:${dialled(business.phone)}`;
 
-/** A storey that still has to be told its level. */
+/** A storey whose level `stacked` sets. */
 export type Storey = (level: string) => Node[];
 const grounds = {
   plaster: { bg: plaster, theme: { ...theme, ground: plaster } },
@@ -48,7 +48,7 @@ const grounds = {
 } satisfies Record<string, { bg: string; theme: Theme }>;
 type GroundName = keyof typeof grounds;
 
-/** The rail with the level, a bar across the page on phones. */
+/** Builds the rail that shows the level. On phones, it is a bar across the page. */
 const rail = (level: string): Node =>
   col(
     7,
@@ -69,7 +69,7 @@ export const tape = (): Node =>
     image('girder-tape', 'Black and orange barrier tape', { radius: 0, align: 'full' }),
   );
 
-/** A storey on one of the grounds. */
+/** Builds a storey on one of the backgrounds. */
 export const storey =
   (ground: GroundName, ...children: Node[]): Storey =>
   (level) => [
@@ -87,7 +87,7 @@ export const storey =
     ),
     slab(),
   ];
-/** Numbers storeys from the top down to the ground floor, which has tape above it. */
+/** Numbers storeys from the top down to the ground floor, and adds tape above the ground floor. */
 export const stacked = (...storeys: Storey[]): Node[] => {
   const top = storeys.length - 1;
   return storeys.flatMap((make, i) => [...(i === top ? [tape()] : []), ...make(String(top - i))]);
@@ -110,7 +110,7 @@ const beside =
   ];
 
 export const ask = (more?: string) => buttons(button('Ask for a quote'), ...(more ? [button(more, { ghost: true })] : []));
-/** The front page and its block. */
+/** The first section of the front page, which is also available as a block. */
 export const hero: Storey = beside(
   'orange',
   ['tower', 'A crane lifts a steel beam onto the frame of a building beside a scaffold, printed in black on orange'],
@@ -119,11 +119,11 @@ export const hero: Storey = beside(
   stack({ narrow: 520 }, lead(business.about[0] ?? '')),
   ask('See current sites'),
 );
-/** Opens a page. */
+/** Builds the first storey of a page. */
 export const opening = (label: string, line: string, words: string, picture: Picture): Storey =>
   beside('plaster', picture, 50, eyebrow(label), heading(1, line, { line: 0.9 }), stack({ narrow: 520 }, lead(words)));
 
-/** A heading with a sentence beside it. */
+/** Places a sentence beside a heading. */
 export const headline = (label: string, line: string, words: string): Node =>
   row(
     { valign: 'bottom', gap: [56, 16] },
@@ -131,7 +131,7 @@ export const headline = (label: string, line: string, words: string): Node =>
     col(38, {}, text(words)),
   );
 
-/** A box with a thick line, thicker below. */
+/** Builds a box with a thick outline that is thicker at the bottom. */
 export const panel = (o: { bg?: string; theme?: Theme }, ...children: Node[]): Node =>
   card(
     { bg: board, line: steel, lineWidth: 4, lineBottom: 14, pad: [28, 22], padX: [28, 22], radius: 0, gap: [12, 10], ...o },
@@ -139,7 +139,7 @@ export const panel = (o: { bg?: string; theme?: Theme }, ...children: Node[]): N
   );
 
 const phases = ['Dig', 'Slab', 'Frame', 'Roof', 'Fit-out', 'Keys'];
-/** The bar of a site: phases behind it, the one that it is in, and those to come. */
+/** Shows which phases of a site are finished, current and still to come. */
 const progress = (at: number): Node =>
   stack(
     { narrow: 1000 },
@@ -163,7 +163,7 @@ const progress = (at: number): Node =>
     ),
   );
 export type Site = [name: string, weeks: string, phase: string, words: string];
-/** A site on the board. */
+/** Shows a site on the board. */
 export const site = ([name, weeks, phase, words]: Site): Node =>
   stack(
     { gap: [14, 12] },
@@ -175,7 +175,7 @@ export const site = ([name, weeks, phase, words]: Site): Node =>
     progress(phases.indexOf(phase)),
   );
 
-/** Figures in a row. */
+/** Shows figures in a row. */
 export const figures = (rows: [value: string, words: string][]): Node =>
   grid(
     4,

@@ -8,7 +8,7 @@ export const orange = '#FF7A1A';
 export const concrete = '#D8D5CE';
 export const plaster = '#F1EFEA';
 
-/** Mixes: the ground of panels, that of phases to come, and a softer orange. */
+/** Mixed colours: the background of panels, that of upcoming phases, and a softer orange. */
 export const board = '#F8F7F4';
 export const dust = '#E5E2DC';
 export const vest = '#FFA769';
@@ -45,9 +45,9 @@ export const theme: Theme = {
     figure: [104, 68],
   },
 };
-/** The same on orange. */
+/** The theme on orange. */
 export const onOrange = on(theme, steel, steel, { ground: orange });
-/** The same on steel. */
+/** The theme on steel. */
 export const onSteel = on(theme, plaster, '#C6C3BD', {
   accent: orange,
   onAccent: steel,

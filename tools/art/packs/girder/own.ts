@@ -1,4 +1,4 @@
-/** What single pages of this pack show: a project, the people, the places and the way here. */
+/** Builds the storeys that only one page shows: a project, the team, the history, open positions and the contact form. */
 import { button, buttons, col, eyebrow, grid, heading, link, list, row, small, social, text } from '../../nodes.js';
 import { dialled } from '../business.js';
 import { formSlot, hourRows, pairs } from '../parts.js';

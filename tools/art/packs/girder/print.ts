@@ -1,4 +1,4 @@
-/** Two-colour screen print: a black plate of lines and hatching, and a second plate that is printed a little beside it. */
+/** Two-colour screen print: a black plate of lines and hatching, and a second plate that is printed slightly out of register. */
 import { chance } from '../../drawings/ink.js';
 import { f, svg } from '../../drawings/light.js';
 import { orange, steel } from './look.js';
@@ -10,11 +10,11 @@ export const open = (...points: Point[]) => `M${points.map(([x, y]) => `${f(x)} 
 export const box = (x: number, y: number, w: number, h: number) => `M${f(x)} ${f(y)}h${f(w)}v${f(h)}h${f(-w)}Z`;
 export const disc = (x: number, y: number, r: number) =>
   `M${f(x - r)} ${f(y)}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`;
-/** Returns the point between two others at this share. */
+/** Returns the point at a fraction `t` of the way between two others. */
 export const between = ([x0, y0]: Point, [x1, y1]: Point, t: number): Point => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t];
 
 type Size = [w: number, h: number];
-/** Collects both plates. */
+/** Collects the shapes of both plates. */
 export function createPrint([w, h]: Size) {
   let [black, second, clips] = ['', '', 0];
   const line = (d: string, width = 5) => {
@@ -23,18 +23,18 @@ export function createPrint([w, h]: Size) {
   const solid = (d: string) => {
     black += `<path d="${d}" fill="${steel}"/>`;
   };
-  /** Takes ink off the black plate, for windows in a dark wall. */
+  /** Fills a shape on the second plate. */
   const fill = (d: string, opacity = 1) => {
     second += `<path d="${d}" fill="currentColor"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
   };
-  /** Shade of parallel lines within a shape. */
+  /** Fills a shape with parallel lines. */
   const hatch = (d: string, { step = 9, width = 3, turn = 45 } = {}) => {
     const id = `k${++clips}`;
     const reach = Math.hypot(w, h);
     const rows = times(Math.ceil((reach * 2) / step), (i) => `M${f(-reach)} ${f(-reach + i * step)}H${f(reach)}`).join('');
     black += `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})"><path transform="translate(${w / 2} ${h / 2}) rotate(${turn})" d="${rows}" stroke="${steel}" stroke-width="${width}"/></g>`;
   };
-  /** A girder of two chords, posts and diagonals. */
+  /** Draws a girder of two chords, posts and diagonals. */
   const lattice = (from: Point, to: Point, depth: number, bays: number, width = 6) => {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     const n: Point = [(-(to[1] - from[1]) / length) * depth, ((to[0] - from[0]) / length) * depth];
@@ -52,7 +52,7 @@ export function createPrint([w, h]: Size) {
       width * 0.6,
     );
   };
-  /** Poles, rails, braces and planks. */
+  /** Draws a scaffold of poles, rails, braces and planks. */
   const scaffold = ([x, y]: Point, [columns, rows]: Size, [cw, rh]: Size) => {
     line(times(columns + 1, (i) => open([x + i * cw, y], [x + i * cw, y - rows * rh - rh * 0.45])).join(''), 5);
     for (const r of times(rows, (i) => i + 1)) {
@@ -62,7 +62,7 @@ export function createPrint([w, h]: Size) {
       line(open([x + ((r - 1) % columns) * cw, top + rh], [x + ((r - 1) % columns) * cw + cw, top]), 3);
     }
   };
-  /** Columns and slabs of a frame. */
+  /** Draws the columns and slabs of a frame. */
   const frame = ([x, y]: Point, [columns, floors]: Size, [cw, fh]: Size, slab = 18) => {
     for (const r of times(floors, (i) => i + 1)) {
       solid(box(x - 16, y - r * fh, columns * cw + 32, slab));
@@ -73,7 +73,7 @@ export function createPrint([w, h]: Size) {
 }
 export type Print = ReturnType<typeof createPrint>;
 
-/** Places where the squeegee missed. */
+/** Returns the spots that the squeegee missed. */
 const misses = ([w, h]: Size, seed: number): string => {
   const random = chance(seed);
   return times(Math.round((w * h) / 9000), () =>
@@ -82,7 +82,7 @@ const misses = ([w, h]: Size, seed: number): string => {
 };
 
 type Sheet = { size: Size; seed: number; ground?: string; ink?: string; shift?: Point };
-/** Prints both plates; without a ground the picture shows what is behind it. */
+/** Prints both plates. Without `ground`, the picture is transparent. */
 export function print({ size, seed, ground, ink = orange, shift = [9, 7] }: Sheet, draw: (p: Print) => void): string {
   const [w, h] = size;
   const p = createPrint(size);

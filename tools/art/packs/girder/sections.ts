@@ -1,4 +1,4 @@
-/** The storeys that pages of this pack share. */
+/** Builds the storeys that several pages of this pack show. */
 import { card, col, eyebrow, faq, grid, heading, image, list, row, small, stack, text } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
@@ -53,7 +53,7 @@ const sites = table<Site>(`
   Barn, Upper Fold          | Week 4 of 11  | Frame   | Eleven portals, two a day, if the wind agrees.
   Bridge, Mill Lane         | Week 2 of 16  | Dig     | A hole. It is a good hole.
 `);
-/** The bars of current sites: only in this pack. */
+/** The progress of current sites, a section that only this pack has. */
 export const board: Storey = storey(
   'concrete',
   headline('Live site board', 'Where we stand today.', 'Updated on Fridays at four by whoever has the cleanest hands.'),

@@ -1,7 +1,7 @@
-/** What stands on a building site, each drawn once, on the two plates of a print. */
+/** Draws the things on a building site, on the two plates of a print. */
 import { between, box, disc, open, type Point, type Print, place, times } from './print.js';
 
-/** A tower crane: its mast stands at `foot`, its jib reaches `reach` to the left or, below zero, to the right. */
+/** Draws a tower crane on the ground at a point. Its jib reaches `reach` to the left, or to the right if negative. */
 export function crane(p: Print, [x, y]: Point, height: number, reach: number, drop: number) {
   const top = y - height;
   const d = Math.sign(reach);
@@ -31,7 +31,7 @@ export function crane(p: Print, [x, y]: Point, height: number, reach: number, dr
   return [hook, top + drop + 60] as Point;
 }
 
-/** A steel beam, seen from the side, on two slings. */
+/** Draws a steel beam on two slings, from the side. */
 export function beam(p: Print, [x, y]: Point, width: number) {
   p.line(open([x, y], [x - width * 0.32, y + 74]) + open([x, y], [x + width * 0.32, y + 74]), 4);
   p.fill(box(x - width / 2, y + 74, width, 54));
@@ -41,7 +41,7 @@ export function beam(p: Print, [x, y]: Point, width: number) {
   p.line(times(7, (i) => disc(x - width / 2 + (width / 8) * (i + 1), y + 101, 3)).join(''), 4);
 }
 
-/** A roof of trusses between two walls. */
+/** Draws a roof of trusses between two walls. */
 export function truss(p: Print, [x, y]: Point, span: number, rise: number) {
   const [left, right, peak]: Point[] = [
     [x - span / 2, y],
@@ -65,7 +65,7 @@ export function truss(p: Print, [x, y]: Point, span: number, rise: number) {
 }
 
 type House = { w: number; h: number; rise: number; done?: boolean };
-/** A house from the front; unfinished it has holes, props and a bare roof. */
+/** Draws a house from the front. An unfinished house has holes, props and a bare roof. */
 export function house(p: Print, [x, y]: Point, { w, h, rise, done = true }: House) {
   const wall = box(x - w / 2, y - h, w, h);
   const roof = place([
@@ -121,7 +121,7 @@ export function house(p: Print, [x, y]: Point, { w, h, rise, done = true }: Hous
   }
 }
 
-/** Ground with the cut of the earth below. */
+/** Draws the ground, with a section of the earth below. */
 export function earth(p: Print, w: number, y: number, h: number) {
   p.solid(box(0, y, w, 12));
   p.hatch(box(0, y + 12, w, h - y - 12), { step: 22, width: 5, turn: -45 });
@@ -143,7 +143,7 @@ export function helmet(p: Print, [x, y]: Point, s = 1) {
   p.solid(place([at(-196, 0), at(196, 0), at(214, 30), at(-214, 30)]));
 }
 
-/** A spirit level, a trowel and a hammer. */
+/** Draws a spirit level, a trowel and a hammer. */
 export function tools(p: Print, [x, y]: Point) {
   const level = box(x - 330, y - 70, 660, 70);
   p.fill(level);
@@ -176,7 +176,6 @@ export function ladder(p: Print, foot: Point, top: Point, rungs: number) {
   );
 }
 
-/** A concrete mixer. */
 export function mixer(p: Print, [x, y]: Point, s = 1) {
   const at = (dx: number, dy: number): Point => [x + dx * s, y + dy * s];
   const drum = place([at(-150, -250), at(-60, -390), at(40, -400), at(170, -270), at(120, -130), at(-80, -120)]);

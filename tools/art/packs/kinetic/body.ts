@@ -1,21 +1,21 @@
-/** A body in profile: joints from angles, and limbs with the outline of muscles. Lengths are shares of the height. */
+/** A body in profile: joints computed from angles, and limbs with the outline of muscles. Lengths are fractions of the height. */
 import { f } from '../../drawings/light.js';
 
 export type Point = [x: number, y: number];
-/** Angles in degrees from straight down, forwards positive. `bend` is the angle of the elbow or knee, `foot` that of a pointed toe. */
+/** Angles in degrees from straight down, with forwards positive. `bend` bends the elbow or knee, `foot` points the toe. */
 type Limb = { swing: number; bend: number; foot: number };
 export type Pose = {
-  /** Where the hip is, in heights, and how far the lowest point is above the floor. */
+  /** The hip's position and the lowest point's height above the floor, in body heights. */
   x: number;
   rise: number;
-  /** Of the trunk and of the head against it; 0 is upright. */
+  /** The angles of the trunk, and of the head relative to it; 0 is upright. */
   lean: number;
   nod: number;
-  /** The one near to the eye first. */
+  /** The limb nearer to the viewer comes first. */
   arms: [Limb, Limb];
   legs: [Limb, Limb];
 };
-/** What stays in its place while the others move: the floor, a seat or a bar. */
+/** The point that stays fixed while the body moves: the floor, a seat or a bar. */
 export type Anchor = 'floor' | 'seat' | 'bar';
 type Chain = { root: Point; middle: Point; end: Point; tip: Point };
 export type Joints = { hip: Point; neck: Point; head: Point; turn: number; arms: [Chain, Chain]; legs: [Chain, Chain] };
@@ -40,7 +40,7 @@ const leg = (root: Point, { swing, bend, foot }: Limb): Chain => {
   const end = from(middle, swing - bend, 0.243);
   return { root, middle, end, tip: from(end, swing - bend + 90 - foot, 0.115) };
 };
-/** Moves all joints. */
+/** Shifts all joints. */
 const moved = (o: Joints, dx: number, dy: number): Joints => {
   const by = ([x, y]: Point): Point => [x + dx, y + dy];
   const chain = (c: Chain): Chain => ({ root: by(c.root), middle: by(c.middle), end: by(c.end), tip: by(c.tip) });
@@ -102,7 +102,7 @@ const profiles = {
     [0.7, 0.019, 0.018],
     [1, 0.015, 0.015],
   ],
-  // It runs upwards, so its back comes first.
+  // The trunk runs upwards, so its back comes first.
   trunk: [
     [0, 0.072, 0.056],
     [0.2, 0.058, 0.057],
@@ -117,7 +117,7 @@ const profiles = {
   ],
 } satisfies Record<string, Profile>;
 
-/** Returns the width of a profile at a share of its length, eased between its points. */
+/** Returns the width of a profile at a fraction of its length, interpolated between its points. */
 function widthAt(profile: Profile, at: number, side: 1 | 2): number {
   const i = Math.max(
     0,
@@ -131,7 +131,7 @@ function widthAt(profile: Profile, at: number, side: 1 | 2): number {
   return p0[side] + (p1[side] - p0[side]) * (t * t * (3 - 2 * t));
 }
 const rounds = 12;
-/** The outline of a limb, with round ends. */
+/** Returns the outline of a limb with round ends. */
 function limb(a: Point, b: Point, profile: Profile, scale: number): string {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = Math.hypot(dx, dy) || 1;
@@ -147,14 +147,14 @@ function limb(a: Point, b: Point, profile: Profile, scale: number): string {
   const cap = (at: Point, r: number) => ball(at, r, scale);
   return `M${outline}Z${cap(a, (widthAt(profile, 0, 1) + widthAt(profile, 0, 2)) / 2)}${cap(b, (widthAt(profile, 1, 1) + widthAt(profile, 1, 2)) / 2)}`;
 }
-/** A circle whose winding is that of limbs, so that both fill as one shape. */
+/** Returns a circle that is wound like the limbs, so that both fill as one shape. */
 export const ball = ([x, y]: Point, r: number, scale: number): string =>
   `M${f((x - r) * scale)} ${f(y * scale)}a${f(r * scale)} ${f(r * scale)} 0 1 1 ${f(2 * r * scale)} 0a${f(r * scale)} ${f(r * scale)} 0 1 1 ${f(-2 * r * scale)} 0Z`;
 
-/** A shoe from heel to toe. */
+/** Returns the outline of a shoe from heel to toe. */
 const shoe = ({ end, tip }: Chain, scale: number): string => {
   const [dx, dy] = [(tip[0] - end[0]) / 0.115, (tip[1] - end[1]) / 0.115];
-  // Down, seen from the foot.
+  // The direction from the foot towards its sole.
   const n: Point = [-dy, dx];
   const at = (along: number, down: number) =>
     `${f((end[0] + dx * along + n[0] * down) * scale)} ${f((end[1] + dy * along + n[1] * down) * scale)}`;
@@ -175,7 +175,7 @@ export type Parts = {
   nearArm: string;
   shoes: [string, string];
 };
-/** Returns the outlines of a body that is this many pixels tall. */
+/** Returns the outlines of a body that is `scale` pixels tall. */
 export function partsOf(j: Joints, scale: number): Parts {
   const [nearArm, farArm] = j.arms;
   const [nearLeg, farLeg] = j.legs;
@@ -185,7 +185,7 @@ export function partsOf(j: Joints, scale: number): Parts {
     farArm: `<path d="${armOf(farArm, scale)}"/>`,
     farLeg: `<path d="${legOf(farLeg, scale)}"/>`,
     trunk: `<path d="${limb(j.neck, between(j.neck, j.head, 0.55), profiles.neck, scale)}${limb(j.hip, j.neck, profiles.trunk, scale)}"/>`,
-    // Skull, face, nose and a knot of hair.
+    // Draws the skull, face, nose and a knot of hair.
     head: `<g transform="translate(${hx} ${hy}) rotate(${f(j.turn)})"><ellipse rx="${px(0.057)}" ry="${px(0.062)}" cy="${px(-0.006)}"/><path d="M${px(-0.03)} ${px(-0.01)}L${px(0.055)} ${px(-0.02)}L${px(0.066)} ${px(0.014)}L${px(0.055)} ${px(0.018)}L${px(0.054)} ${px(0.045)}Q${px(0.05)} ${px(0.064)} ${px(0.026)} ${px(0.062)}L${px(-0.02)} ${px(0.05)}Z"/><circle cx="${px(-0.056)}" cy="${px(-0.034)}" r="${px(0.025)}"/></g>`,
     nearLeg: `<path d="${legOf(nearLeg, scale)}"/>`,
     nearArm: `<path d="${armOf(nearArm, scale)}"/>`,

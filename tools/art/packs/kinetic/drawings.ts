@@ -1,4 +1,4 @@
-/** Kinetic: one motion a picture, and edges between bands that lean like a body at full speed. */
+/** Draws Kinetic's pictures: one motion per picture, and edges between bands that lean like a body at full speed. */
 import { chance } from '../../drawings/ink.js';
 import { f, mix, svg } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
@@ -10,7 +10,7 @@ import { expose, type Plate, plates, type Scene, times } from './trail.js';
 const opening: [number, number] = [1240, 1000];
 const card: [number, number] = [960, 680];
 
-/** The middle of a hand. */
+/** Returns the middle of a hand. */
 const hand = (j: Joints, far = false): Point => {
   const { end, tip } = j.arms[far ? 1 : 0];
   return [(end[0] + tip[0]) / 2, (end[1] + tip[1]) / 2];
@@ -21,7 +21,7 @@ const shot =
   (scene: Omit<Scene, 'size'> & { size?: [number, number] }, quality = 62): Draw =>
   () => ({ drawing: expose({ size: card, ...scene }), width: (scene.size ?? card)[0] > 1000 ? 1100 : 900, quality });
 
-/** A plate of a barbell, seen from its end. */
+/** Draws a barbell plate from its end. */
 const disc = ([x, y]: Point, tall: number, plate: Plate, size = 0.14): string => {
   const p = px(tall);
   const rings = [
@@ -40,7 +40,7 @@ const ghostsOf = (all: Joints[], draw: (j: Joints) => string): string =>
     .map((j, i) => `<g opacity="${f(0.06 + 0.24 * (i / all.length))}">${draw(j)}</g>`)
     .join('');
 
-/** The hero: a band of lime across the night, with the runner ahead of it. */
+/** Draws a band of lime across the night with the runner ahead of it, for the front page. */
 const hero = (): string => {
   const size: [number, number] = [1920, 800];
   const [w, h] = size;
@@ -256,7 +256,7 @@ const bar = (plate: Plate, tall: number): Pick<Scene, 'before' | 'behind'> => ({
   behind: (_, all) => ghostsOf(all, (j) => disc(hand(j), tall, plate)),
   before: (last) => disc(hand(last), tall, plate),
 });
-/** A kettlebell that continues the arm. */
+/** Draws a kettlebell in line with the arm. */
 const bell = ({ arms: [{ end, tip }] }: Joints, tall: number, plate: Plate): string => {
   const p = px(tall);
   const [dx, dy] = [tip[0] - end[0], tip[1] - end[1]];
@@ -271,12 +271,12 @@ const box = (x: number, y: number, w: number, h: number, color: string, tall: nu
   const p = px(tall);
   return `<path d="M${p(x)} ${p(y)}h${p(w)}v${p(h)}h${p(-w)}Z" fill="${color}"/>`;
 };
-/** A wooden box from two sides, with the hole of its handle. */
+/** Draws a wooden box with the hole of its handle. */
 const crate = (x: number, height: number, plate: Plate, tall: number): string =>
   box(x, -height, 0.62, height, mix(plate.ground, plate.body, 0.3), tall) +
   box(x, -height, 0.62, 0.03, mix(plate.ground, plate.body, 0.55), tall) +
   box(x + 0.23, -height + 0.12, 0.16, 0.045, plate.ground, tall);
-/** The rope of a hop: a tall loop that the eye sees fourteen times. */
+/** Draws a skipping rope as a tall loop. */
 const rope = (j: Joints, tall: number, color: string, i: number): string => {
   const [x, y] = hand(j);
   const p = px(tall);
@@ -294,7 +294,7 @@ const sized = (plate: Plate, tall: number, more: (plate: Plate, tall: number) =>
   ...more(plate, tall),
 });
 
-/** Bananas on their way from the bowl, because breakfast moves as well. */
+/** Draws bananas on their way to the bowl, because breakfast moves as well. */
 const breakfast = (): string => {
   const [w, h] = card;
   const fruit = (i: number, n: number) => {
@@ -313,7 +313,7 @@ const breakfast = (): string => {
   );
 };
 
-/** The edge between two bands, with the wind along it. */
+/** Returns the edge between two bands, with wind along it. */
 const edge =
   (upper: string, lower: string, rule: string, seed: number): Draw =>
   () => {
@@ -337,7 +337,7 @@ const edge =
     };
   };
 
-/** Three bars at full tilt. */
+/** Draws three bars at full tilt. */
 export const kineticLogo = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><rect width="400" height="400" fill="${lime}"/><path d="M60 330L116 70H164L108 330Z" fill="${black}" opacity=".35"/><path d="M132 330L188 70H236L180 330Z" fill="${black}" opacity=".65"/><path d="M204 330L260 70H340L284 330Z" fill="${black}"/></svg>`;
 

@@ -50,20 +50,20 @@ const grounds = {
 type Ground = keyof typeof grounds;
 export type Band = { ground: Ground; parts: Node[] };
 
-/** A band on one of the grounds. */
+/** Builds a band on one of the backgrounds. */
 export const band = (ground: Ground, ...children: Node[]): Band => bandOf(1240, ground, ...children);
-/** A band whose content has another width. */
+/** Builds a band with a different content width. */
 export const bandOf = (width: number, ground: Ground, ...children: Node[]): Band => ({
   ground,
   parts: [section({ ...grounds[ground], width, pad: [72, 44], gap: [44, 32] }, ...children)],
 });
-/** The leaning edge between two grounds. */
+/** Builds the leaning edge between two backgrounds. */
 const edge = (upper: Ground, lower: Ground): Node =>
   section(
     { tag: 'div', bleed: true, bg: grounds[lower].bg, gap: [0, 0] },
     image(`kinetic-${upper}-${lower}`, 'Streaks of wind along a rising edge', { radius: 0, align: 'full' }),
   );
-/** Puts bands under each other, with an edge wherever the ground changes. The footer below is black. */
+/** Stacks bands, with an edge wherever the background changes. The footer below is black. */
 export const bands = (...all: Band[]): Node[] =>
   all.flatMap(({ ground, parts }, i) => {
     const next = all[i + 1]?.ground ?? 'black';
@@ -72,7 +72,7 @@ export const bands = (...all: Band[]): Node[] =>
 
 export const ask = (more?: string) => buttons(button('Book a free class'), ...(more ? [button(more, { ghost: true })] : []));
 
-/** The front page: a headline as wide as the screen over the runner on the band. */
+/** The first section of the front page: a headline as wide as the screen above the runner on the band. */
 export const hero: Node[] = [
   section(
     { tag: 'div', bg: black, theme, width: 1290, pad: [34, 26], padBottom: [10, 16], gap: [0, 0] },
@@ -101,7 +101,7 @@ export const hero: Node[] = [
 ];
 const openings = { black: theme, lime: onLime } satisfies Record<string, Theme>;
 type Picture = [src: string, alt: string];
-/** Opens a page: words on the ground of their picture. */
+/** Builds the first band of a page: text on the background of its picture. */
 export const opening = (ground: 'black' | 'lime', label: string, line: string, words: string, [src, alt]: Picture): Band => ({
   ground,
   parts: [
@@ -125,7 +125,7 @@ export const opening = (ground: 'black' | 'lime', label: string, line: string, w
   ],
 });
 
-/** A heading with a sentence beside it. */
+/** Places a sentence beside a heading. */
 export const headline = (label: string, line: string, words: string): Node =>
   row(
     { valign: 'bottom', gap: [56, 16] },
@@ -133,7 +133,7 @@ export const headline = (label: string, line: string, words: string): Node =>
     col(36, {}, text(words)),
   );
 
-/** What a class is for, by the colour of its line. */
+/** Line colours by the purpose of a class. */
 const kinds = { strength: lime, sweat: coral, calm: steam };
 export type Kind = keyof typeof kinds;
 type Slot = [time: string, name: string, kind: Kind];
@@ -143,7 +143,7 @@ const slot = ([time, name, kind]: Slot): Node =>
     text(time, { size: [15, 15], line: 1.25, weight: 600, color: '#DDE3DC' }),
     text(name, { face: theme.display, size: [22, 21], line: 1.15, color: bone, upper: true }),
   );
-/** A day of the timetable. */
+/** Shows a day of the timetable. */
 export const day = (name: string, slots: Slot[]): Node =>
   stack({ gap: [8, 8] }, text(name, { role: 'fact', upper: true, color: lime, line: 1.2 }), ...slots.map(slot));
 export const legend = (): Node =>
@@ -158,7 +158,7 @@ export const legend = (): Node =>
     ).map(([name, kind]) => tag(name, { bg: kinds[kind], color: black, weight: 600, radius: 0 })),
   );
 
-/** A picture with words below it, and a thick line on top. */
+/** Shows a picture with text below it. */
 export const tile = ([src, alt]: Picture, bg: string, ...children: Node[]): Node =>
   card(
     { bg, pad: [0, 0], radius: 0, gap: [0, 0] },
@@ -166,7 +166,7 @@ export const tile = ([src, alt]: Picture, bg: string, ...children: Node[]): Node
     card({ pad: [22, 18], padX: [24, 20], radius: 0, gap: [8, 6] }, ...children),
   );
 
-/** Figures in a row. */
+/** Shows figures in a row. */
 export const figures = (rows: [value: string, words: string][]): Node =>
   grid(
     4,

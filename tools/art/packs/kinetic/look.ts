@@ -42,7 +42,7 @@ export const theme: Theme = {
     figure: [104, 68],
   },
 };
-/** The same on lime. */
+/** The theme on lime. */
 export const onLime = on(theme, black, black, {
   accent: black,
   onAccent: lime,
@@ -50,7 +50,7 @@ export const onLime = on(theme, black, black, {
   line: '#0C0F0D80',
   ground: lime,
 });
-/** The same on bone, for words of some length. */
+/** The theme on bone, for longer texts. */
 export const onBone = on(theme, black, '#3C4741', {
   accent: black,
   onAccent: lime,

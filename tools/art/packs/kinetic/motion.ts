@@ -1,9 +1,9 @@
-/** Motions as tables of key poses, and the poses between them. */
+/** Reads motions from tables of key poses, and interpolates the poses between them. */
 import type { Anchor, Pose } from './body.js';
 
 export type Motion = { anchor: Anchor; at: (share: number) => Pose };
 
-/** Passes through all values without corners. */
+/** Interpolates smoothly through all values. */
 function eased(values: number[], place: number): number {
   const i = Math.min(Math.max(Math.floor(place), 0), Math.max(0, values.length - 2));
   const t = place - i;
@@ -13,8 +13,8 @@ function eased(values: number[], place: number): number {
 }
 
 /**
- * Reads key poses, one a line: `x rise | lean nod | near arm | far arm | near leg | far leg`. An arm is its swing and bend, a leg
- * has the angle of the toe as well. `drift` moves the plate on, in heights, so that poses in one place stand side by side.
+ * Reads key poses, one per line: `x rise | lean nod | near arm | far arm | near leg | far leg`. An arm has its swing and bend, a
+ * leg also the angle of its toe. `drift` moves the body along, in body heights, so that poses in one place appear side by side.
  */
 export function motion(rows: string, anchor: Anchor = 'floor', drift = 0): Motion {
   const keys = rows
@@ -45,7 +45,7 @@ export function motion(rows: string, anchor: Anchor = 'floor', drift = 0): Motio
   };
 }
 
-/** Two steps of a sprint; the far side does the same half a cycle later. */
+/** Two steps of a sprint. The far side follows half a cycle later. */
 const stride: [lean: number, rise: number, swing: number, bend: number, foot: number, arm: number, elbow: number][] = [
   [13, 0, 32, 12, 8, -52, 84],
   [12, 0, 4, 24, 4, -22, 92],
@@ -56,7 +56,7 @@ const stride: [lean: number, rise: number, swing: number, bend: number, foot: nu
   [14, 0, 74, 84, 6, -24, 90],
   [14, 0.05, 58, 32, 0, -50, 82],
 ];
-/** Returns rows of a run over this many strides of this length. */
+/** Returns the key poses of a run with this number and length of strides. */
 export function running(strides: number, length: number, begin: number, effort = 1): string {
   const [steps, n] = [stride.length, Math.round(strides * stride.length)];
   return Array.from({ length: n + 1 }, (_, i) => {

@@ -1,4 +1,4 @@
-/** What single pages of this pack show: the rules of the floor, and the way to the desk. */
+/** Builds the bands that only one page shows: the gym rules, the story, the quarterly test and the free class. */
 import { button, buttons, card, col, eyebrow, grid, heading, link, list, row, small, social, stack, text } from '../../nodes.js';
 import { dialled } from '../business.js';
 import { formSlot, hourRows } from '../parts.js';

@@ -1,4 +1,4 @@
-/** The classes of a week and those of today. */
+/** Shows the classes of the week and those of today. */
 import { col, eyebrow, grid, heading, row } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
@@ -75,7 +75,7 @@ const week: [day: string, slots: Row[]][] = [
     ],
   ],
 ];
-/** The week on one screen, two days beside each other on phones: only in this pack. */
+/** The week on one screen, two days side by side on phones: a section that only this pack has. */
 export const timetable: Band = bandOf(
   1000,
   'black',

@@ -1,4 +1,4 @@
-/** The bands that pages of this pack share. */
+/** Builds the bands that several pages of this pack show. */
 import { button, buttons, card, col, eyebrow, faq, grid, heading, list, row, small, stack, text } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';

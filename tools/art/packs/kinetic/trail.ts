@@ -6,7 +6,7 @@ import type { Motion } from './motion.js';
 
 export const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
-/** How a plate looks: its ground, the colour of the last pose, and that of the first ones. */
+/** The look of a plate: its background, the colour of the last pose, and that of the first ones. */
 export type Plate = { ground: string; body: string; ghost: string; light: string; accent: string };
 export const plates = {
   black: { ground: black, body: lime, ghost: '#5E7F2A', light: '#E9FFB8', accent: coral },
@@ -18,7 +18,7 @@ export const plates = {
 const body = (p: Parts, fill: string, far: string, shoes: string): string =>
   `<g fill="${far}">${p.farArm}${p.farLeg}</g><g fill="${shoes}" opacity=".8">${p.shoes[1]}</g><g fill="${fill}">${p.nearLeg}${p.trunk}${p.head}</g><g fill="${shoes}">${p.shoes[0]}</g><g fill="${fill}">${p.nearArm}</g>`;
 
-/** The line from head to heel with a dot on each joint, as on the suits of the first chronophotographs. */
+/** Draws a line from hand to toe with a dot on each joint, as on the suits of the first chronophotographs. */
 function bones(j: Joints, scale: number, color: string, width: number): string {
   const at = ([x, y]: Point) => `${f(x * scale)} ${f(y * scale)}`;
   const [arm, leg] = [j.arms[0], j.legs[0]];
@@ -28,7 +28,7 @@ function bones(j: Joints, scale: number, color: string, width: number): string {
 }
 
 const samples = 64;
-/** Paths of points along the forearms and shins, as strands. */
+/** Draws the paths of points along the forearms and shins, as strands. */
 function ribbons(motion: Motion, scale: number, id: string, strands: number): string {
   const joints = times(samples, (i) => jointsOf(motion.at(i / (samples - 1)), motion.anchor));
   const chains = (j: Joints) => [j.arms[0], j.legs[0], j.arms[1], j.legs[1]];
@@ -54,27 +54,27 @@ export type Scene = {
   size: [w: number, h: number];
   plate: Plate;
   motion: Motion;
-  /** Height of the body, place of its origin, number of exposures. */
+  /** The height of the body, the position of its origin, and the number of exposures. */
   tall: number;
   origin: Point;
   poses?: number;
-  /** Things behind and in front of the body, drawn with the joints of its last pose. */
+  /** Draws things behind the body (`before`: in front of it) from the joints of its poses. */
   behind?: (last: Joints, all: Joints[]) => string;
   before?: (last: Joints, all: Joints[]) => string;
-  /** The ground of the picture instead of the plate. */
+  /** Replaces the plate as the background of the picture. */
   stage?: string;
   strands?: number;
-  /** The line around the last body, the ground unless stated. */
+  /** The colour of the line around the last body. Defaults to the background. */
   rim?: string;
   floor?: boolean;
 };
-/** A rule along the floor, with a mark every tenth of a body. */
+/** Draws a ruler along the floor, with a mark every tenth of a body height. */
 function floorRule(w: number, y: number, step: number, color: string): string {
   const marks = times(Math.ceil(w / step) + 1, (i) => `M${f(i * step)} ${f(y + 6)}v${i % 5 === 0 ? 20 : 9}`).join('');
   return `<path d="M0 ${f(y + 5)}H${w}" stroke="${color}" stroke-width="2.5"/><path d="${marks}" stroke="${color}" stroke-width="2" opacity=".75"/>`;
 }
 
-/** Draws a motion; the scene is in heights of the body, so its things are given in them as well. */
+/** Draws a motion. Everything in the scene is measured in body heights. */
 export function expose(o: Scene): string {
   const { size, plate, motion, tall, origin, poses = 14, strands = 12, floor = true } = o;
   const [w, h] = size;
@@ -95,7 +95,7 @@ export function expose(o: Scene): string {
   const first = all[0]?.hip[0] ?? 0;
   const [x0, x1] = [Math.min(first, last.hip[0] - 0.01) * tall, last.hip[0] * tall];
   const dir = first <= last.hip[0];
-  // A wide picture continues the ground of its band, so it has no grain.
+  // A wide picture continues the background of its band, so it has no grain.
   const isWide = w > 1000;
   const rim = `<filter id="rim" x="-10%" y="-10%" width="120%" height="120%"><feMorphology in="SourceAlpha" operator="dilate" radius="2.5"/><feComposite in2="SourceAlpha" operator="out" result="o"/><feFlood flood-color="${o.rim ?? plate.ground}"/><feComposite in2="o" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
   const defs =

@@ -1,4 +1,4 @@
-/** Ledger & Oak: seals, medallions and bands as on a banknote. */
+/** Draws Ledger & Oak's pictures: seals, medallions and bands as on a banknote. */
 import type { Draw } from '../../drawings/draw.js';
 import { circle, line, path, svg as plain, rect } from '../../drawings/ink.js';
 import { mix, svg } from '../../drawings/light.js';
@@ -7,7 +7,7 @@ import { type Icon, icons, oak, oakLeaf } from './icons.js';
 import { p } from './ink.js';
 import { medallion } from './medallion.js';
 
-/** Draws the great seal, cut off by the frame at the right and at the bottom. */
+/** Draws the great seal, cropped by the frame at the right and at the bottom. */
 const seal: Draw = () => ({
   width: 760,
   quality: 24,
@@ -18,7 +18,7 @@ const seal: Draw = () => ({
     `${rect(0, 0, 1080, 1120, p.bg) + sealRings(p, 636, 600, 600, 1.7)}<g transform="translate(636 596)">${oak(138)}</g>`,
   ),
 });
-/** Draws the seal of one area, whole, on the surface of a card. */
+/** Draws the complete seal of one practice area on a card. */
 const areaSeal =
   (icon: Icon, waves: number): Draw =>
   () => ({

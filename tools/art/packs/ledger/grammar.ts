@@ -17,7 +17,7 @@ import {
 import { footer } from '../parts.js';
 import { dark, deed, ink, red, theme } from './look.js';
 
-/** A numbered paragraph of the deed: its number in the margin, the red double line, its words. */
+/** Builds a numbered paragraph of the deed: its number in the margin, the red double line, and its text. */
 export const paragraph = (number: string, label: string, o: SectionOptions, ...children: Node[]) =>
   section(
     { bleed: true, bg: deed, gap: [0, 0], ...o },
@@ -36,7 +36,7 @@ export const paragraph = (number: string, label: string, o: SectionOptions, ...c
       ),
     ),
   );
-/** The same with a picture that reaches the edge of the page. */
+/** Builds a numbered paragraph with a picture that reaches the edge of the page. */
 export const opening = (number: string, label: string, picture: Node, ...children: Node[]) =>
   section(
     { bleed: true, bg: deed, gap: [0, 0] },
@@ -59,7 +59,7 @@ export const border = () =>
   );
 export const ask = (label = 'See our fixed fees') => buttons(button('Ask a lawyer'), button(label, { ghost: true }));
 
-/** Opens a page: the band, a number and its headline. */
+/** Builds the start of a page: the band, a number and its headline. */
 export const title = (number: string, label: string, line: string, words: string): Node[] => [
   border(),
   paragraph(number, label, {}, stack({ narrow: 860, gap: [20, 16] }, heading(1, line), lead(words))),

@@ -20,7 +20,7 @@ function loop(pointAt: (angle: number) => Point, count: number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** Draws a rosette: turned copies of a wave wrapped on a circle, between the radii r0 and r1. */
+/** Draws a rosette: rotated copies of a wave wrapped around a circle, between the radii r0 and r1. */
 export function rosette(cx: number, cy: number, r0: number, r1: number, o: Rosette): string {
   const { waves, lines, color, width, power = 1, petals = 0, swing = 0 } = o;
   return Array.from({ length: lines }, (_, k) => {
@@ -52,7 +52,7 @@ export function waveBand(x0: number, x1: number, y: number, amp: number, { waves
 }
 
 let clips = 0;
-/** Draws a shape as an engraver does: an outline, and hatching that is heavier on the side without light. */
+/** Draws an engraved shape: an outline, and hatching that is heavier on the shaded side. */
 export function engraved(shape: string, size: number, ink: string, o: Engraving = {}): string {
   const { step = 7, angle = -32, light = 0, outline = 3 } = o;
   const id = `engraved${++clips}`;
@@ -66,7 +66,7 @@ export function engraved(shape: string, size: number, ink: string, o: Engraving 
   return `<clipPath id="${id}"><path d="${shape}" clip-rule="evenodd"/></clipPath><g clip-path="url(#${id})"><g transform="rotate(${angle})" stroke="${ink}" fill="none">${lines.join('')}</g></g><path d="${shape}" fill="none" stroke="${ink}" stroke-width="${outline}" stroke-linejoin="round"/>`;
 }
 
-/** Draws the rings of a seal, from the outside inwards, and a white field of radius 0.325 R for what it seals. */
+/** Draws the rings of a seal, from the outside inwards, around a white field of radius 0.325 R for its motif. */
 export function sealRings(p: Inks, cx: number, cy: number, R: number, thin: number): string {
   const ring = (share: number, fill: string, stroke: string, width: number) =>
     `<circle cx="${cx}" cy="${cy}" r="${f(R * share)}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"/>`;
@@ -82,7 +82,7 @@ export function sealRings(p: Inks, cx: number, cy: number, R: number, thin: numb
   ].join('');
 }
 
-/** Draws a simple seal in one colour, for the areas of a firm. */
+/** Draws a simple seal in one colour, for a firm's practice areas. */
 export const smallSeal = (p: Inks, color: string, icon: string, size: number): string => {
   const c = size / 2;
   const rings =

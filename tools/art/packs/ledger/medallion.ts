@@ -4,7 +4,7 @@ import { mix, svg } from '../../drawings/light.js';
 import { engraved, rosette } from './guilloche.js';
 import { p } from './ink.js';
 
-/** Profiles that look to the left, as on coins: hair, face and bust in an 800 by 800 field. */
+/** Profiles that face left, as on coins: hair, face and bust in an 800 by 800 field. */
 const face =
   'M300 250C284 300 268 330 262 366C258 386 236 408 226 428C222 438 234 444 246 446C244 458 240 464 244 472C236 478 240 490 248 494C242 506 246 534 262 542C296 552 330 540 352 534C360 566 352 600 338 628';
 const bust = `${face}C260 660 210 700 190 800H640C636 700 590 650 520 624C500 580 520 520 548 470C590 380 560 250 470 210C410 190 330 196 300 250Z`;

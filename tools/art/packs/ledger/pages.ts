@@ -7,7 +7,7 @@ import { deed, ink, red, sheet } from './look.js';
 import { areaTable, call, fees, feeTeaser, hero, notes, people, questions } from './sections.js';
 import { will } from './will.js';
 
-/** The practice areas with some prices each. */
+/** Practice areas, each with sample prices. */
 const areas = table<[src: string, alt: string, name: string, words: string, prices: string]>(`
   wills | A small green seal with a quill | Wills and estates | Everything that should be settled while it is still a quiet subject. | A simple will=£240; Two wills that match=£390; A power of attorney=£180
   lease | A small red seal with a key | Home and lease | We read what you are about to sign, and say which page matters. | Reading a lease=£150; Buying a home=£1,150; A letter to a landlord=£95

@@ -55,7 +55,7 @@ export const areaTable = (level = 2) =>
     grid(4, { gap: [0, 28], min: '11rem' }, ...areas.map(areaCell)),
   );
 
-/** You pay, we do, you get: only in this pack. */
+/** Services by price, work and result, a section that only this pack has. */
 export const services = table<[name: string, price: string, work: string, result: string]>(`
   A simple will | £240 | An hour of questions, a draft in plain words, two witnesses and tea. | A signed will, a copy in our safe and a card that says where it is.
   Two wills that match | £390 | The same hour with both of you, and ten minutes with each alone. | Two wills that agree, and a list of what they leave open.

@@ -6,7 +6,7 @@ import { ask, border, opening, paragraph, step } from './grammar.js';
 import { ink, red, sheet } from './look.js';
 import { call } from './sections.js';
 
-/** One service from the first call to the last signature. */
+/** The page about one service, from the first call to the last signature. */
 export const will: Page = {
   key: 'will',
   slug: 'a-will',

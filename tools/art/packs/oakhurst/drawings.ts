@@ -1,4 +1,4 @@
-/** Oakhurst: a toy-sized town from above, in the light of four hours. */
+/** Draws Oakhurst's pictures: a toy-sized town from above, in the light of different hours. */
 import { f } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
 import { createScene, dawn, dusk, type House, type Light, night, noon, roofs, type Scene, snow, walls } from './isometric.js';
@@ -22,7 +22,7 @@ const quarterHouses: House[] = [
   { at: [15.6, 10.8], size: [3, 3, 1.7], wall: walls.cream, roof: roofs.slate },
   { at: [10.8, 15.8], size: [3, 3, 1.7], wall: walls.peach, roof: roofs.red },
 ];
-/** A crossing with twelve houses: the ground of the front page, and in snow that of the sellers. */
+/** Draws a crossing with twelve houses, the background of the front page and, in snow, of the sellers' page. */
 const quarter = (light: Light, seed: number, w: number, h: number, origin: [number, number], unit = 54) => {
   const scene = createScene(light, { w, h, unit, origin, seed });
   scene.street(6.6);
@@ -58,7 +58,7 @@ const quarter = (light: Light, seed: number, w: number, h: number, origin: [numb
   return scene.draw();
 };
 
-/** One home on its plot, large. */
+/** Draws one home on its plot. */
 const plot = (light: Light, seed: number, house: Omit<House, 'at'>, more: (scene: Scene) => void = () => undefined) => {
   const [a, b] = house.size;
   const scene = createScene(light, { w: 960, h: 760, unit: 66, origin: [0.5, 0.58], seed });
@@ -117,7 +117,7 @@ const cottage = () =>
     scene.tree(-2.7, 0.8, 0.7, true);
   });
 
-/** A street with houses on both sides; the light shows its hour. */
+/** Draws a street with houses on both sides, at the hour of its light. */
 const row = (light: Light, seed: number, list: { wall: string; roof: string; height: number }[], isGreen: boolean) => {
   const scene = createScene(light, { w: 1200, h: 800, unit: 60, origin: [0.5, 0.12], seed });
   scene.street(5, false, 2);
@@ -177,7 +177,7 @@ const orchard = () =>
     true,
   );
 
-/** The same street while everybody sleeps. */
+/** Draws a street while everybody sleeps. */
 const morning = () =>
   row(
     dawn,
@@ -191,7 +191,7 @@ const morning = () =>
     ],
     true,
   );
-/** A house behind a scaffold. */
+/** Draws a house behind a scaffold. */
 const survey = () =>
   plot(noon, 29, { size: [3.4, 3, 3.3], wall: walls.peach, roof: roofs.brown, windows: [2, 2] }, (scene) => {
     const { add, at, box } = scene;
@@ -208,7 +208,7 @@ const survey = () =>
     scene.tree(-3.1, 0.2, 0.8);
   });
 
-/** A room without its front walls. */
+/** Draws a room without its front walls. */
 const room = (light: Light, seed: number, wall: string, furnish: (scene: Scene) => void) => {
   const scene = createScene(light, { w: 960, h: 760, unit: 92, origin: [0.5, 0.53], seed });
   const { box, flat, face } = scene;
@@ -273,7 +273,7 @@ const attic = () =>
     add(4, box(2, 1.4, 0, 0.5, 0.5, 0.5, '#C65A3A'));
   });
 
-/** A removal van before an open door. */
+/** Draws a removal van in front of an open door. */
 const van = () => {
   const scene = createScene(noon, { w: 960, h: 760, unit: 74, origin: [0.5, 0.46], seed: 41 });
   const { box, face, flat } = scene;
@@ -299,7 +299,7 @@ const van = () => {
   return scene.draw();
 };
 
-/** Boxes in an empty room, one of them with a cat. */
+/** Draws boxes in an empty room, one of them with a cat. */
 const boxes = () =>
   room(dawn, 35, walls.sage, ({ add, box, at, cast }) => {
     for (const [x, y, z, size] of [
@@ -323,7 +323,7 @@ const boxes = () =>
     );
   });
 
-/** Front doors of the people who work here. */
+/** Draws a team member's front door. */
 const doorstep = (seed: number, light: Light, wall: string, color: string, extra: (scene: Scene) => void) => {
   const scene = createScene(light, { w: 760, h: 820, unit: 150, origin: [0.52, 0.62], seed });
   const { box, face, flat } = scene;
@@ -369,7 +369,7 @@ const doorBlue = () =>
     pot(scene, -1.8, 0.1, '#2F5560');
   });
 
-/** Roofs on an oak leaf's green. */
+/** Draws roofs on an oak leaf's green. */
 export const oakhurstLogo = () =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><rect width="400" height="400" rx="60" fill="#2B2A55"/><path d="M200 92L318 160V296L200 364L82 296V160Z" fill="#FFFBF2"/><path d="M200 228L318 160V296L200 364Z" fill="#CFC9DC"/><path d="M200 36L340 118L200 200L60 118Z" fill="#E9663F"/><path d="M200 36L340 118L200 200Z" fill="#C14A28"/><path d="M112 214L158 240V316L112 290Z" fill="#FFC15A"/><path d="M242 250L288 224V270L242 296Z" fill="#FFC15A"/></svg>`;
 

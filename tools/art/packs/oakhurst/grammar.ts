@@ -1,4 +1,4 @@
-/** The town is the ground of a page. White panels with one large round corner float on it, and a dark bar is at its foot. */
+/** The town fills the background of a page. White panels with one large round corner float on it, above a dark bar. */
 import {
   button,
   buttons,
@@ -36,12 +36,12 @@ export const business: Business = {
   founded: '1998',
 };
 
-/** A panel that floats on a picture. */
+/** Builds a panel that floats on a picture. */
 export const panel = (...children: Node[]): Node =>
   card({ bg: cream, pad: [52, 30], padX: [48, 26], gap: [20, 16], radius: [4, 4, 90, 4] }, ...children);
 
 type Town = { src: string; alt: string; height?: number };
-/** A section with a picture of the town as its ground. */
+/** Builds a section with a picture of the town as its background. */
 export const town = ({ src, alt, height = 760 }: Town, ...children: Node[]): Node =>
   section(
     {
@@ -57,7 +57,7 @@ export const town = ({ src, alt, height = 760 }: Town, ...children: Node[]): Nod
     ...children,
   );
 
-/** The dark bar with what people look for. */
+/** Builds the dark bar with a sample search. */
 const searchBar = (facts: [label: string, value: string][]): Node =>
   card(
     { bg: night, theme: onNight, pad: [22, 22], padX: [32, 24], radius: 4 },
@@ -75,7 +75,7 @@ const searchBar = (facts: [label: string, value: string][]): Node =>
     ),
   );
 
-/** The front page and its block. */
+/** Builds the first section of the front page, which is also available as a block. */
 export const hero = (): Node =>
   town(
     {
@@ -98,7 +98,7 @@ export const hero = (): Node =>
     ]),
   );
 
-/** Opens a page: words in a panel, a picture beside them. */
+/** Builds the first section of a page: text beside a picture. */
 export const opening = (
   label: string,
   line: string,
@@ -115,7 +115,7 @@ export const opening = (
     ),
   );
 
-/** A heading with a sentence beside it. */
+/** Places a sentence beside a heading. */
 export const headline = (label: string, line: string, words: string, level = 2): Node =>
   row(
     { valign: 'bottom', gap: [64, 16] },

@@ -1,4 +1,4 @@
-/** Oakhurst: an estate agency. A toy-sized town from above is the ground, and white panels float on it. */
+/** Oakhurst: an estate agency. White panels float on a toy-sized town seen from above. */
 import { section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';

@@ -2,7 +2,7 @@
 import { chance } from '../../drawings/ink.js';
 import { f, grad, grain, grainLayer, mix, svg } from '../../drawings/light.js';
 
-/** Colours of an hour of the day. */
+/** Colours of a time of day. */
 export type Light = {
   sun: string;
   shadow: string;
@@ -85,14 +85,14 @@ export type House = {
   wall: string;
   roof: string;
   door?: string;
-  /** The window of the left side that is the door. */
+  /** The index of the window on the left side that the door replaces. */
   doorAt?: number;
   windows?: [left: number, right: number];
   chimney?: boolean;
   isFlat?: boolean;
 };
 
-/** Returns a scene whose things are drawn from the back to the front. */
+/** Returns a scene that draws its things from back to front. */
 export function createScene(
   light: Light,
   {
@@ -112,7 +112,7 @@ export function createScene(
   const shape = (points: string[], fill: string, more = '') => `<path d="M${points.join('L')}Z" fill="${fill}" ${more}/>`;
   const add = (depth: number, draw: string) => void things.push({ depth, draw });
 
-  /** A rectangle on the ground, or above it. */
+  /** Draws a rectangle on the ground, or above it. */
   const flat = (x: number, y: number, a: number, b: number, color: string, z = 0, more = '') =>
     shape([at(x, y, z), at(x + a, y, z), at(x + a, y + b, z), at(x, y + b, z)], color, more);
   const face = (side: Side, x: number, y: number, z: number, a: number, c: number, color: string) =>
@@ -295,7 +295,7 @@ export function createScene(
     cast,
     light,
     ground: (...parts: string[]) => void ground.push(...parts),
-    /** A street along y (`turned`) or along x, with its pavements and middle line. */
+    /** Draws a street along x, or along y if `isTurned`, with its pavements and centre line. */
     street: (place: number, isTurned = false, width = 2.4) => {
       const lane = (from: number, size: number, color: string) =>
         isTurned ? flat(from, -30, size, 90, color) : flat(-30, from, 90, size, color);

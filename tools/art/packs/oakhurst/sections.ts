@@ -1,4 +1,4 @@
-/** What the pages of this pack show more than once. */
+/** Builds the sections that several pages of this pack show. */
 import {
   bar,
   button,
@@ -68,7 +68,7 @@ export const homes = (count: number, level = 2): Node =>
     ...(count > 3 ? [] : [buttons(button('Show homes', { ghost: true }))]),
   );
 
-/** What a street is like: only in this pack. */
+/** Facts about each street, a section that only this pack has. */
 const guide = table<
   [src: string, alt: string, name: string, words: string, sun: string, noise: string, school: string, bakery: string]
 >(`

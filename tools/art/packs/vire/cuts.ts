@@ -1,4 +1,4 @@
-/** Cuts seen from behind, each made of locks in one colour. */
+/** Haircuts from behind, each made of locks in one colour. */
 import { points } from '../../drawings/ink.js';
 import type { Lock } from './strands.js';
 

@@ -1,4 +1,4 @@
-/** Vire: locks, heads from behind and swatches, all made of strands. */
+/** Draws Vire's pictures: locks, heads from behind and swatches, all made of strands. */
 import type { Draw } from '../../drawings/draw.js';
 import { path, svg as plain, points, rect } from '../../drawings/ink.js';
 import { grad, mix } from '../../drawings/light.js';
@@ -40,7 +40,7 @@ const hero: Draw = () => ({
   ),
 });
 
-/** Draws neck and shoulders from behind, in 900 by 1000. */
+/** Draws a neck and shoulders from behind, in a 900 by 1000 field. */
 const back = (skin: string, cloth: string) =>
   `<defs>${grad(
     'skin',

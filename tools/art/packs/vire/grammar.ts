@@ -2,13 +2,13 @@ import { col, heading, image, lead, type Node, row, rule, type Size, section, st
 import { footer, type PairsLook } from '../parts.js';
 import { bark, henna, onWine, rose, theme, wine } from './look.js';
 
-/** The giant word of a page; the heading says the rest. */
+/** Shows the giant word of a page. */
 export const word = (letters: string, size: Size = [330, 172]) =>
   text(letters, { face: theme.display, size, line: 0.78, spacing: -0.05, color: henna, weight: 400 });
 /** The look of prices. */
 export const big: PairsLook = { face: theme.display, size: [27, 23], weight: 400, ink: wine, valueWeight: 400 };
 
-/** A page opens with its word beside a heading; hair may stand at the right. */
+/** Builds the first section of a page: its giant word, a heading and, optionally, a picture of hair at the right. */
 export const opening = (letters: string, line: string, words: string, picture?: [src: string, alt: string]): Node =>
   picture
     ? section(

@@ -88,7 +88,7 @@ export const priceList = ([name, rows]: PriceList) =>
 export const services = () =>
   section({ bg: powder, pad: [128, 72], gap: [72, 48] }, priceList(prices.cuts), priceList(prices.colour));
 
-/** The colour card: only in this pack. */
+/** Upkeep by colour, a section that only this pack has. */
 const upkeep = table<[name: string, weeks: string, cost: string]>(`
   Ash | 5 weeks | £560
   Pearl | 4 weeks | £690

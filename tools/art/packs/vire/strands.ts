@@ -21,7 +21,7 @@ type Field = {
   deep: string;
   glow: string;
   ground: [from: string, to: string];
-  /** Keeps the ground without grain, so that it meets that of a section. */
+  /** Leaves out the grain, so that the background meets that of a section. */
   isPlain?: boolean;
   /** Shapes below the locks. */
   under?: string;
@@ -40,7 +40,7 @@ function spline(values: number[], t: number): number {
   return 0.5 * (2 * r + (s - p) * q + (2 * p - 5 * r + 4 * s - v) * q * q + (3 * r - p - 3 * s + v) * q ** 3);
 }
 
-/** Returns the way of one strand, `across` from -0.5 to 0.5 of the width of its lock. */
+/** Returns the path of one strand, with `across` from -0.5 to 0.5 of the width of its lock. */
 function strandPath({ guide, width, steps = 20 }: Lock, [w, h]: Point, across: number, sway: (t: number) => number): string {
   const [xs, ys] = [guide.map(([x]) => x), guide.map(([, y]) => y)];
   const guideAt = (t: number): Point => [spline(xs, t), spline(ys, t)];
@@ -60,12 +60,12 @@ function strandPath({ guide, width, steps = 20 }: Lock, [w, h]: Point, across: n
   return `M${pick(points, 0).map(f).join(' ')}${turns.join('')}`;
 }
 
-/** Draws one strand by chance: its gradient and its path. `depth` is 0 for the first strand of a lock and 1 for the last. */
+/** Draws one random strand: its gradient and its path. `depth` is 0 for the first strand of a lock and 1 for the last. */
 function drawStrand(lock: Lock, id: string, depth: number, r: () => number, { w, h, deep, glow, top = 0, bottom = h }: Field) {
   const across = r() - 0.5;
   const [tilt, start] = [(r() - 0.5) * (lock.loose ?? 0.16), r() * 6];
   const d = strandPath(lock, [w, h], across, (t) => tilt * Math.sin(t * 5 + start));
-  // Dark at both rims, light slightly off the middle: that alone makes a round volume.
+  // Dark rims and light slightly off the middle are enough to make a round volume.
   const round = Math.exp(-(((across + 0.14) / 0.24) ** 2));
   const shaded = mix(lock.color, deep, Math.min(0.92, Math.abs(across) * 1.7 + (1 - depth) * 0.4));
   const base = mix(shaded, glow, round * 0.22 * depth);
