@@ -7,7 +7,7 @@ const sources = ['apps', 'packages', 'playground', 'e2e', 'bench', 'scripts', 'p
 const pages = ['docs', 'README.md', 'CONTRIBUTING.md', 'AGENTS.md'];
 const catalogues = ['plugin/languages/kithouse.pot', 'apps/portal/languages/kithouse-portal.pot'];
 /** Matches built and third-party files, and those that list retired words. */
-const left = /\/dist\/|node_modules|plugin\/assets|tools\/art\/packs|requirements\.md|docs\/glossary\.md|scripts\/plain-english/;
+const left = /\/dist\/|node_modules|plugin\/assets|requirements\.md|docs\/glossary\.md|scripts\/plain-english/;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
