@@ -1,10 +1,15 @@
 import * as contract from '@kithouse/contract';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sample } from '../../../../scripts/test-extent.js';
 import { createTestApp } from '../testing/test-app.js';
 
 const app = await createTestApp();
-const [publisher, operator] = [await app.publisher(), await app.operator()];
+const publisher = await app.publisher();
+let operator: Awaited<ReturnType<typeof app.operator>>;
+// Some calls end keys or roles of operators.
+beforeEach(async () => {
+  operator = await app.operator();
+});
 
 type Call = contract.Endpoint;
 const calls = Object.values<unknown>(contract)
