@@ -124,7 +124,7 @@ longTest('builds and starts with the commands of the Dockerfile', { timeout: 600
 
 const plain = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' };
 
-/** Makes a stage in a folder: copies what git knows and runs the commands for the working directory. */
+/** Builds a stage in a folder: copies the files that git tracks and runs the commands for the working directory. */
 function makeStage(root: string, stage: Stage, name: string) {
   const folder = path.join(root, name);
   mkdirSync(folder);

@@ -4,7 +4,7 @@ import { componentNames } from '../e2e/gallery/component-names.js';
 import { states } from '../e2e/gallery/states.js';
 import { screens } from '../e2e/src/screens.js';
 
-/** Need the code of an authenticator app, so no picture is taken of them. */
+/** Screens that need the code of an authenticator app. No picture is taken of them. */
 const withoutPicture = ['portal-sign-in-code', 'portal-two-step-sign-in', 'sign-in-code'];
 
 test('shows a state for every screen that pictures are taken of', () => {

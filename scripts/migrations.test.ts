@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = 'apps/cloud/src/db/migrations';
-/** Released before the rule. */
+/** The last migration that was released before this rule. */
 const lastBefore = '0180_data_folders.sql';
 
 /** Lists what breaks a process of the previous version, which runs beside the new one during an update. */
@@ -16,7 +16,7 @@ const breaking: Record<string, RegExp> = {
   'adds a required column without a default': /\badd column (?:if not exists )?\w+ (?![^,;]*\bdefault\b)[^,;]*\bnot null\b/i,
 };
 
-/** Lists the breaking changes of a migration, unless it says since which version no code uses what it changes. */
+/** Lists the breaking changes of a migration, unless it states since which version no code has used the changed parts. */
 function findBreaking(text: string): string[] {
   const statements = text.replaceAll(/--.*$/gm, '');
   const isContracting = /^-- Contracts: unused since \d+\.\d+\.\d+\.$/m.test(text);

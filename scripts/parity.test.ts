@@ -57,7 +57,7 @@ test('finds the reason of a listed difference only where the entry applies', () 
   expect(findReason(measured, { ...difference, kind: 'x' }, listed)).toBeUndefined();
 });
 
-test('[R-SITE-303] names an exception from its day on, so that the program fails', () => {
+test('[R-SITE-303] reports an exception from its expiry date on, so that the program fails', () => {
   const listed = [{ reason: 'Astra’s own header', until: '2027-01-01' }] as const;
 
   expect(listExpired('2026-12-31', listed)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Parts of packages/ui in the gallery, named like their files. */
+/** Components of packages/ui in the gallery, named like their files. */
 export const componentNames = [
   'any-icon',
   'art',

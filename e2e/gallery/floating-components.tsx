@@ -35,7 +35,7 @@ function ShownToast() {
   return null;
 }
 
-/** Parts that lie above the page. */
+/** Components that appear above the page. */
 export const floatingComponents = {
   dialog: () => (
     <Dialog onClose={nothing} closeLabel="Close" label="Rename">

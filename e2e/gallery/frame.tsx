@@ -1,4 +1,4 @@
-/** Shows one part or one state, named by `?state=` in the address. Needs neither WordPress nor a cloud. */
+/** Shows one component or one state, named by `?state=` in the address. Needs neither WordPress nor a cloud. */
 import { brand, getSession } from '@kithouse/contract';
 import { LayerProvider } from '@kithouse/ui/layer.js';
 import { createRoot } from 'react-dom/client';

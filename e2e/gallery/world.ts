@@ -36,7 +36,7 @@ const thumbnailed = <Row extends { thumbnail: string | null }>(rows: Row[]) =>
 
 const itemsOf = <Row>(rows: Row[]) => ({ items: rows, current_page: 1, total_page: 1, total: rows.length });
 
-/** What the cloud and the site answer in every state that doesn't say otherwise. */
+/** The default answers of the cloud and the site in every state. */
 export const world: Answer[] = [
   answer(contract.listItems, ({ type = 'packs', platform, search }) => {
     const found = items.filter((item) => `${item.type}s` === type && (!platform || item.platform === platform));

@@ -36,7 +36,7 @@ test('[R-PERF-06] has the colours of the scheme that a person chose, with readab
   }
 });
 
-/** Wears each scheme in both themes and returns those with too little contrast. */
+/** Applies each scheme in both themes and returns those with too little contrast. */
 async function findUnreadable(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const scheme of schemes) {

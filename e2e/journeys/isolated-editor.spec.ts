@@ -52,7 +52,7 @@ test('[R-PERF-20] works in an editor that resizes uploads in the browser', async
   }
 });
 
-/** Makes WordPress believe that the site is served over HTTPS as far as uploads are concerned; returns how to end it. */
+/** Makes WordPress treat uploads as if the site was served over HTTPS. Returns a function that reverts this. */
 function resizeInBrowser(site: RemoteWordPress): () => void {
   const file = path.join(site.site, 'wp-content/mu-plugins/resize-in-browser.php');
   writeFileSync(file, "<?php\nadd_filter( 'wp_client_side_media_processing_enabled', '__return_true' );\n");

@@ -60,7 +60,7 @@ async function startProxy(ports: number[]) {
 }
 
 longTest(
-  '[R-OPS-96] serves from two processes behind the sample of nginx, also while one stops and after the other is killed',
+  '[R-OPS-96] serves from two processes behind the nginx sample, even while one stops and after the other is killed',
   async ({ skip }) => {
     skip(nginx === undefined, 'nginx is not installed');
     const database = await createDatabase(inject('adminUrl'));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Defines the settings of a store of files outside the data folder. */
+/** Defines the settings of an object storage, which stores files outside the data folder. */
 export const objectStorageSettings = {
   KITHOUSE_S3_BUCKET: z
     .string()
@@ -32,7 +32,7 @@ export type ObjectStorage = {
   secretKey: string;
 };
 
-/** Reports settings of an object storage that lack the others. */
+/** Reports object storage settings that are set without the others. */
 export function checkObjectStorage(given: Given, report: (name: string, problem: string) => void) {
   const names = ['KITHOUSE_S3_BUCKET', 'KITHOUSE_S3_ACCESS_KEY', 'KITHOUSE_S3_SECRET_KEY'] as const;
   const isMeant = [...names, 'KITHOUSE_S3_ENDPOINT' as const].some((name) => given[name] !== undefined);

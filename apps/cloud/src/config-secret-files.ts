@@ -6,8 +6,8 @@ const suffix = '_FILE';
 const mostBytes = 10_000;
 
 /**
- * Replaces each setting such as `SMTP_URL_FILE` by `SMTP_URL` with the content of that file, as orchestrators mount secrets.
- * Reports files that can't be read, without their content.
+ * Replaces each setting such as `SMTP_URL_FILE` with `SMTP_URL` and the content of that file, because orchestrators mount secrets
+ * as files. Reports files that can't be read, without their content.
  *
  * @param names The settings that a file can hold.
  */
@@ -30,7 +30,7 @@ export function readSecretFiles(given: Environment, names: readonly string[], re
 
 function readSecret(path: string, report: (problem: string) => void): string | undefined {
   try {
-    // The line break at the end is the editor's.
+    // Editors end files with a line break.
     const text = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
     if (text === '' || text.length > mostBytes) {
       report(`${path} ${text === '' ? 'is empty' : 'is too long'}`);

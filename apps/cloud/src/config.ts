@@ -146,7 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Settings.safeParse(given);
   const invalid = parsed.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? [];
   const problems = [...unreadable, ...invalid];
-  // The command line reads this one, often in the same shell.
+  // The command line reads `KITHOUSE_KEY`, which is often set in the same shell.
   checkNames(given, [...Object.keys(settings), 'KITHOUSE_KEY'], (name, problem) => problems.push(`  ${name}: ${problem}`));
   if (!parsed.success || problems.length > 0) {
     throw new Error(`These settings are invalid:\n${problems.join('\n')}`);
@@ -160,7 +160,7 @@ function toConfig(given: z.infer<typeof Settings>) {
     host: given.KITHOUSE_HOST,
     port: given.KITHOUSE_PORT,
     publicUrl: given.KITHOUSE_PUBLIC_URL ?? `http://${bracket(given.KITHOUSE_HOST)}:${given.KITHOUSE_PORT}`,
-    /** Undefined if previews have the public address. */
+    /** Undefined if previews use the public address. */
     previewUrl: given.KITHOUSE_PREVIEW_URL,
     dataDir: resolve(given.KITHOUSE_DATA),
     trustProxy: toTrustProxy(given.KITHOUSE_TRUST_PROXY),

@@ -28,7 +28,7 @@ export type Deps = {
   threads: Threads;
   /** Without an index, the database answers all catalogue queries. */
   index?: KeptIndex;
-  /** Without a token for monitoring programs nothing is measured. */
+  /** Missing without a token for monitoring programs; nothing is measured then. */
   metrics?: Metrics;
 };
 

@@ -42,7 +42,7 @@ export function collectBoxes(): Collected[] {
       const isOpaque = child.localName === 'img' || backgroundColor !== clear || backgroundImage !== 'none';
       return position === 'absolute' && isOpaque && child.clientHeight >= element.clientHeight - 2;
     });
-  /** Returns the colour behind an element, as far as plain colours say it; `page` where sections leave the page's own visible. */
+  /** Returns the plain colour or picture behind an element; `page` where sections leave the page's own background visible. */
   const groundOf = (start: Element | null): string => {
     for (let element = start; element && !isWholePage(element); element = element.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);

@@ -68,7 +68,10 @@ function compareBoxes(preview: Box, site: Box, before: [Box, Box] | undefined): 
   return found;
 }
 
-/** Returns from where the next gap is measured: from the top of an area or of an icon beside its text, and below anything else. */
+/**
+ * Returns the position from which the next gap is measured: from the top of an area or of an icon beside its text, and below
+ * anything else.
+ */
 const endOf = ({ role, y, height }: Box) => (['page', 'area', 'icon'].includes(role) ? y : y + height);
 
 const round = (pixels: number) => String(Math.round(pixels * 10) / 10);

@@ -66,7 +66,7 @@ async function measureSite({ site }: ParityServices, context: BrowserContext, ch
 const previewOf = (cloudUrl: string, id: number, key: string, frame: Frame) =>
   `${cloudUrl}/preview/packs/${id}?${new URLSearchParams({ page: key, site: cloudUrl, ...(frame ? { frame } : {}) })}`;
 
-/** Returns what the wizard tells a preview: this site has no form plugin, so a button for mails is in the form's place. */
+/** Returns the message that the wizard sends to a preview. The site has no form plugin, so a mail button replaces the form. */
 const toMessage = ({ platform }: Pack) => ({ type: fullSiteActions.cssVariable, platform, hasForm: false });
 
 function sort(measured: Measured, { matched, differences }: ReturnType<typeof comparePages>): Result {
@@ -82,5 +82,5 @@ function sort(measured: Measured, { matched, differences }: ReturnType<typeof co
 /** Packs whose every difference was removed or listed, on the default theme. The program measures the others, too. */
 const promised = ['driftwood-hotel-blocks', 'morsel-restaurant-blocks'];
 
-/** Returns true where a difference is a fault and not work to do. */
+/** Returns true if a difference is a fault, rather than work that remains. */
 export const isPromised = ({ pack, theme }: Measured): boolean => theme === 'twentytwentyfive' && promised.includes(pack);

@@ -14,7 +14,7 @@ const hasZip = (theme: Theme) => themes[theme] === undefined || findNeighbourZip
 export const listThemes = (names: readonly string[]): Theme[] =>
   (Object.keys(themes) as Theme[]).filter((theme) => (names.length === 0 || names.includes(theme)) && hasZip(theme));
 
-/** Says what wasn't measured because its zip isn't beside the checkout. */
+/** Names the themes and plugins that weren't measured because their zips aren't beside the checkout. */
 export const missingThemes = (): string[] => [
   ...(Object.keys(themes) as Theme[])
     .filter((theme) => !hasZip(theme))

@@ -38,7 +38,7 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** Names of networks, which no language translates. */
+/** Names of social networks, which are the same in every language. */
 export const socialNetworkNames: Record<SocialNetwork, string> = {
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -126,7 +126,7 @@ export const Slot = z.object({
   label: z.string().check(z.minLength(1), z.maxLength(100)),
   /** The sample text, as all its occurrences show it. */
   text: z.string().check(z.minLength(2), z.maxLength(600)),
-  /** Characters that fit the design. */
+  /** The minimum and maximum number of characters that fit the design. */
   length: z.tuple([z.int().check(z.gte(1)), z.int().check(z.lte(600))]),
 });
 export type Slot = z.infer<typeof Slot>;

@@ -41,7 +41,7 @@ export const PackImportInfo = z.object({
       logo: z.optional(z.object({ url: z.string() })),
     }),
     pack: PackInfo,
-    /** What the site knows from its last import. */
+    /** The details that the site knows from its last import. */
     facts: z.optional(Facts),
     active_theme: z.optional(z.object({ name: z.string(), can_show_packs: z.boolean(), has_blocks: z.optional(z.boolean()) })),
   }),
@@ -63,7 +63,7 @@ export const SiteForm = z.object({
   /** The wizard leaves the default out of what it sends while nobody chose a width: the pack's own counts then. */
   logo_size: z._default(z.int().check(z.gte(20), z.lte(800)), 211),
   color: mapOf(z.string()),
-  /** Left out: the pack's own. */
+  /** Leave out to keep the pack's own. */
   fonts: z.optional(FontPair),
   /** Whether existing pages get the look of the pack. By default, only a site without own pages does. */
   existing_look: z.optional(z.boolean()),
@@ -208,7 +208,7 @@ export const checkSiteImport = endpoint({
         existing: z.object({ id: z.int(), title: z.string(), edit_link: z.string() }),
       }),
     ),
-    /** Global classes and variables to choose about. */
+    /** Global classes and variables that need a choice. */
     design: z.optional(z.array(DesignConflict)),
     /** Whether the pack needs Elementor's feature “Container” and this site has it off. */
     needs_container: z.optional(z.boolean()),

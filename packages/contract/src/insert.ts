@@ -15,7 +15,7 @@ export const InsertPreview = z.object({
   warnings: z.array(Warning),
   /** The template has its own colours and fonts to choose about. */
   has_colors: z.optional(z.boolean()),
-  /** Global classes and variables to choose about on import. */
+  /** Global classes and variables that need a choice on import. */
   design: z.optional(z.array(DesignConflict)),
   /** Elements that no active plugin supports; an open Elementor cannot store them. */
   unknown: z.optional(z.array(z.string())),

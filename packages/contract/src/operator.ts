@@ -15,8 +15,8 @@ export const financeCall = { ...call, roles: ['finance'] } as const;
 /** Fields that all calls about emails and jobs share. */
 export const supportCall = { ...call, roles: ['support'] } as const;
 
-/** Fields that all calls share which publish to the catalogue. */
+/** Fields shared by all calls that publish to the catalogue. */
 export const publisherCall = { ...call, access: 'publisher', roles: ['editor'] } as const;
 
-/** Fields that all calls share which release the plugin. Its code runs on every site, so an editor can't make them. */
+/** Fields shared by all calls that release the plugin. Its code runs on every site, so an editor can't make them. */
 export const releaseCall = { ...publisherCall, roles: [] } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseUrl } from './parse-url.js';
 
-test('parses an address with letters outside of ASCII as often as it is asked', () => {
+test('parses an address with letters outside of ASCII any number of times', () => {
   const hosts = new Set(Array.from({ length: 20_000 }, () => parseUrl('https://b\u00fccher.example')?.hostname));
 
   expect([...hosts]).toEqual(['xn--bcher-kva.example']);

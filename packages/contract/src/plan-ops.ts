@@ -26,7 +26,7 @@ import { themeActivate } from './ops/theme-activate.js';
 import { themeEnsure } from './ops/theme-ensure.js';
 import { verify } from './ops/verify.js';
 
-/** What a site can be asked to do, each so that it can be undone. The plugin refuses anything else. */
+/** The operations that a site can run. Each can be undone, and the plugin refuses any other. */
 export const operations = [
   requireSite,
   importRetire,

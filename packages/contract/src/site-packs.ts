@@ -140,7 +140,7 @@ export const createSiteImportPlan = endpoint({
     /** Sent by sites that can run `design.ensure`. Plans for other sites have local styles. */
     design: z.optional(DesignRoom),
     atomic: z.optional(AtomicEditor),
-    /** Nobody has changed the default fonts of the site's Elementor, and no page of it shows them. */
+    /** Whether nobody has changed the default fonts of the site's Elementor, and no page shows them. */
     new_kit: z._default(z.boolean(), false),
     /** Sent by sites that know `facts.set`; others store details themselves. */
     stores_facts: z._default(z.boolean(), false),

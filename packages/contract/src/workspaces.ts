@@ -68,7 +68,10 @@ export const createWorkspace = endpoint({
   errors: ['not_verified', 'invalid_input', 'rate_limited'],
 });
 
-/** Of concurrent calls the later wins the title, while people are added and removed individually. `roles` maps e-mails. */
+/**
+ * If calls are concurrent, the title of the later one wins, while people are added and removed individually. `roles` maps
+ * e-mails.
+ */
 export const saveWorkspace = endpoint({
   ...own,
   name: 'workspaces.save',

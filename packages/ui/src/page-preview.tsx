@@ -6,7 +6,7 @@ import { PaletteMenu, type PaletteOption } from './palette-menu.js';
 import { Segmented } from './segmented.js';
 import type { PageWidth } from './use-page-scale.js';
 
-/** What a preview shows. Its owner stores it, so that an address can contain it. */
+/** The view of a preview. Its owner stores it, so that an address can contain it. */
 export type PreviewView = { page: string; width: PageWidth; palette: string };
 
 export type PagePreviewTexts = PageFrameTexts &

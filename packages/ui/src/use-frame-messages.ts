@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Milliseconds after the last change before the page hears of it. */
+/** Milliseconds after the last change before the page gets the message. */
 const debounce = 200;
 
 /**
@@ -28,7 +28,7 @@ export function useFrameMessages(
   };
   const receive = useEffectEvent((data: Readonly<Record<string, unknown>>) => {
     if ('page' in data) {
-      // Its pictures may still load, and until it knows the message it shows something else.
+      // The page's pictures may still be loading, and it shows its defaults until it gets the message.
       greet();
     }
     onMessage(data);

@@ -89,7 +89,7 @@ test('[R-OPS-74] includes every confirmed change while people publish, replace a
       await push(person, (await makePictured(person)).pushed);
     }
   })();
-  // The database has been read when the first file is: its photo is replaced and deleted at this moment.
+  // The backup has read the database by the time it opens the first file. At this moment, the photo is replaced and deleted.
   let replaced: Promise<string> | undefined;
   const files = {
     ...app.deps.files,
@@ -145,7 +145,7 @@ longTest('[R-OPS-77] loads the data of one database into another', async () => {
   expect(await readAll(to.db)).toEqual(await readAll(app.db));
 });
 
-test('[R-OPS-78] gives a restored database versions that it never had', async () => {
+test('[R-OPS-78] gives a restored database versions that it has never used', async () => {
   const [folder, to] = [await createFolder(), await openTarget()];
   await backUp(from, folder);
   await catalogue.publish({ title: 'Lost' });

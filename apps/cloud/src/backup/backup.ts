@@ -16,7 +16,7 @@ type From = { db: Db; files: Files; dataDir: string };
 export type BackupReport = { path: string; rows: number; copied: number; kept: number; problems: string[] };
 
 /**
- * Backs up a cloud, even while it is used. Reads the database at one moment, then every file that it names. Files never change,
+ * Backs up a cloud, even while it is in use. Reads the database at one moment, then every file that it names. Files never change,
  * and the store retains removed ones for longer than a backup takes.
  */
 export async function backUp(from: From, folder: string, at = new Date()): Promise<BackupReport> {
@@ -28,7 +28,7 @@ export async function backUp(from: From, folder: string, at = new Date()): Promi
   });
 }
 
-/** Refuses the data folder, whose store of files `keepNewest` would take for that of the backups. */
+/** Refuses the data folder, because `keepNewest` would mistake its file store for that of the backups. */
 async function assertOutside(folder: string, dataDir: string) {
   const path = relative(await realpath(dataDir), await realpath(folder));
   if (!isAbsolute(path) && path.split(sep)[0] !== '..') {
@@ -91,7 +91,7 @@ async function writeKeys(dataDir: string, draft: string) {
   }
 }
 
-/** Removes what killed backups left. */
+/** Removes the leftovers of killed backups. */
 async function removeUnfinished(folder: string) {
   const names = (await readdir(folder)).filter((name) => name.endsWith('Z.part'));
   await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));

@@ -1,7 +1,7 @@
 import { AppError } from '@kithouse/contract';
 import type { Files } from '../ports/files.js';
 
-/** Limits the files that are copied at a time. */
+/** Limits how many files are copied at a time. */
 const atOnce = 4;
 
 export type CopyReport = { copied: number; kept: number; problems: string[] };

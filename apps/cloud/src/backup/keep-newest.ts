@@ -4,7 +4,9 @@ import { createFolderFiles } from '../ports/files-folder.js';
 import { listBackups, pathsOf, readLines } from './layout.js';
 import { lockBackups } from './lock-backups.js';
 
-/** Deletes the older backups of a folder and the files that no remaining one lists. Returns the names of the deleted backups. */
+/**
+ * Deletes the older backups of a folder and the files that no remaining backup lists. Returns the names of the deleted backups.
+ */
 export async function keepNewest(folder: string, most: number): Promise<string[]> {
   return lockBackups(folder, async () => {
     const backups = await listBackups(folder);
@@ -17,7 +19,7 @@ export async function keepNewest(folder: string, most: number): Promise<string[]
   });
 }
 
-/** Reads all lists before it deletes anything, so that a damaged one loses no file. */
+/** Reads all lists before it deletes anything, so that a damaged list doesn't cost any file. */
 async function deleteUnlisted(folder: string, backups: string[]) {
   const listed = new Set<string>();
   for (const name of backups) {
@@ -31,6 +33,6 @@ async function deleteUnlisted(folder: string, backups: string[]) {
       await files.remove(sha256);
     }
   }
-  // Later than the removals above, of which the last may have happened in this millisecond.
+  // Must be later than the removals above, the last of which may have happened in this millisecond.
   await files.removeUnfinished(new Date(Date.now() + 60_000));
 }

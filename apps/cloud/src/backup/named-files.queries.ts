@@ -6,7 +6,7 @@ export type NamedFile = { sha256: string; bytes: number; is_used: boolean };
 
 const batch = 1_000;
 
-/** Joins every column that names a stored file. A table with a new one is added here. */
+/** Joins every column that names a stored file. Add each new column here. */
 const named = sql`
   select m.sha256 collate "C" as sha256, m.bytes, m.published
     or exists (select 1 from users u where u.photo_sha256 = m.sha256)

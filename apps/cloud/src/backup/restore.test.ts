@@ -54,7 +54,7 @@ test.each([
   await expect(restore(await openBackup(folder), to)).rejects.toThrow(sentence);
 });
 
-test('[R-OPS-75] continues an interrupted restore, and no cloud starts before', async () => {
+test('[R-OPS-75] continues an interrupted restore, and lets no cloud start before it is complete', async () => {
   const to = await openTarget();
   const full = { ...to.files, put: () => Promise.reject(new Error('The disk is full.')) };
 
@@ -69,7 +69,7 @@ test('[R-OPS-75] continues an interrupted restore, and no cloud starts before', 
   expect((await list(to)).problems).toEqual([]);
 });
 
-test('[R-OPS-75] reports a key that the backup lacks, without which no cloud starts', async () => {
+test('[R-OPS-75] reports a missing key, without which no cloud starts', async () => {
   const [incomplete, to] = [await createFolder(), await openTarget()];
   const { path } = await backUp(stores, incomplete);
   await rm(join(pathsOf.keys(path), 'plan.key'));

@@ -75,7 +75,7 @@ async function restoreKeys({ path }: Backup, dataDir: string) {
   }
 }
 
-/** Refuses the keys and files of another cloud. What an interrupted restore of the same backup left is fine. */
+/** Refuses the keys and files of another cloud. Accepts the leftovers of an interrupted restore of the same backup. */
 async function assertEmpty({ path }: Backup, { dataDir, files }: To, continues: boolean) {
   for (const name of keyNames) {
     const [own, other] = await Promise.all([readKey(join(pathsOf.keys(path), name)), readKey(join(dataDir, name))]);

@@ -24,7 +24,7 @@ export async function sweepOrphans({ db, files }: { db: Db; files: Files }): Pro
     },
   );
   for (const sha256 of orphans) {
-    // Somebody may upload the same file meanwhile. The row comes first, so it is seen here.
+    // Somebody may upload the same file in the meantime. An upload writes its row first, so this query finds it.
     if (!(await findNamedFile(db, sha256))) {
       await files.remove(sha256);
     }

@@ -61,7 +61,7 @@ export async function listSequences(db: Db): Promise<Sequence[]> {
   );
 }
 
-/** Returns whether the database contains nothing but what extensions and an unfinished restore created. */
+/** Returns whether the database contains only objects of extensions and of an unfinished restore. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_class c

@@ -18,7 +18,7 @@ type Options = {
 /** A file may be stored a moment before the row that names it. */
 const youngMs = 60 * 60_000;
 
-/** Compares the store with the database, even while the cloud is used. Returns the number of files checked. */
+/** Compares the store with the database, even while the cloud is in use. Returns the number of files checked. */
 export async function verifyFiles(
   stores: { db: Db; files: Files },
   { isQuick = false, recovers = false, onProblem }: Options,

@@ -53,7 +53,7 @@ export function openDb({
   return db;
 }
 
-/** Counts the time of each query as waiting of the request that sends it. */
+/** Counts the time of each query as waiting time of the request that sends it. */
 function measureQueries(connection: pg.PoolClient): void {
   const send = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   connection.query = ((...given: unknown[]) => {

@@ -28,7 +28,7 @@ async function createFolder() {
   return path;
 }
 
-test('[R-OPS-30] opens the same keys at every start, also of processes that start together', async () => {
+test('[R-OPS-30] opens the same keys at every start, even in processes that start together', async () => {
   const together = await Promise.all([openDataFolder(db, folder), openDataFolder(db, folder)]);
 
   expect(together[0]).toEqual(together[1]);
@@ -59,7 +59,7 @@ test('[R-OPS-30] refuses one of two folders that start with a new database toget
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('[R-OPS-30] adopts a folder on request, which the database then expects', async () => {
+test('[R-OPS-30] adopts a folder on request, and expects it from then on', async () => {
   await openDataFolder(db, folder);
   const other = await createFolder();
 

@@ -23,7 +23,7 @@ const settings = {
   schedule: false,
   /** A job whose process was killed waits this long after its time limit until it is retried. */
   maintenanceIntervalSeconds: 15 * second,
-  /** Finished jobs prevent that the same work is added again. */
+  /** Finished jobs prevent the same work from being added again. */
   archiveCompletedAfterSeconds: 7 * day,
   archiveFailedAfterSeconds: 30 * day,
   deleteAfterSeconds: hour,

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(db);
 
-/** Blocks this process, as work on the processor does. */
+/** Blocks this process, as a long computation does. */
 function compute(ms: number) {
   for (const end = performance.now() + ms; performance.now() < end; ) {}
 }
@@ -25,7 +25,7 @@ async function measure(work: () => Promise<unknown>) {
   return { waited: waiting.ms, computed: performance.now() - began - waiting.ms };
 }
 
-test('[R-OPS-91] tells waiting for the database from work of this process, also in transactions', async () => {
+test('[R-OPS-91] distinguishes waiting for the database from work of this process, also in transactions', async () => {
   const { waited, computed } = await measure(async () => {
     await db.transaction().execute(async (trx) => {
       await sql`select pg_sleep(0.3)`.execute(trx);
@@ -38,7 +38,7 @@ test('[R-OPS-91] tells waiting for the database from work of this process, also 
   expect(computed).toBeLessThan(waited + 200);
 });
 
-test('[R-OPS-91] counts waiting for a free connection, queries at the same time once, and failed queries', async () => {
+test('[R-OPS-91] counts waiting for a free connection, failed queries, and concurrent queries only once', async () => {
   const { waited } = await measure(() => Promise.all(Array.from({ length: 4 }, () => sleep(0.2))));
   const failed = await measure(() => sql`select pg_sleep(0.2), 1 / 0`.execute(db));
 
@@ -47,7 +47,7 @@ test('[R-OPS-91] counts waiting for a free connection, queries at the same time 
   expect(failed.waited).toBeGreaterThan(0);
 });
 
-test('[R-OPS-91] measures the queries of each request apart', async () => {
+test('[R-OPS-91] measures the queries of each request separately', async () => {
   const [busy, idle] = await Promise.all([measure(() => sleep(0.3)), measure(async () => undefined)]);
 
   expect(busy.waited).toBeGreaterThan(280);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Measures the time in which some work waits for the database, or for the work of others. Waits at the same time count once. */
+/** Measures how long some work waits for the database, or for the work of others. Concurrent waits count once. */
 export class Waiting {
   #open = 0;
   #since = 0;
@@ -34,7 +34,7 @@ const current = new AsyncLocalStorage<Waiting>();
 export const measureWaiting = <Result>(waiting: Waiting, work: () => Promise<Result>): Promise<Result> =>
   current.run(waiting, work);
 
-/** Counts the time until an answer of the database, or until a thread is free, as waiting of the work that asked for it. */
+/** Counts the time until the database answers, or until a thread is free, as waiting time of the work that asked. */
 export async function awaitElsewhere<Result>(ask: () => Promise<Result>): Promise<Result> {
   const waiting = current.getStore();
   waiting?.begin();

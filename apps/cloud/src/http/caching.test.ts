@@ -65,7 +65,7 @@ test('includes a new favourite in a shared detail and changes its etag, without 
   expect(await etag()).not.toBe(first);
 });
 
-test('[R-PERF-04] shares the answer of a question between its addresses', async () => {
+test('[R-PERF-04] shares the answer to a query between all addresses that mean the same', async () => {
   const queries = vi.spyOn(app.db.getExecutor(), 'executeQuery');
   const countReads = () => queries.mock.calls.filter(([{ sql }]) => sql.includes('categories')).length;
   const read = async (query: string) => (await fetch(`${app.url}/v1${listCategories.path}?platform=elementor${query}`)).text();

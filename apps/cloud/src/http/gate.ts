@@ -9,7 +9,7 @@ export function createGate({ most = Number.POSITIVE_INFINITY, mostOfAccount = Nu
   const own = new Map<number, number>();
   return (reply: FastifyReply, account = 0): void => {
     const others = own.get(account) ?? 0;
-    // A client that hung up has closed already, and would never leave.
+    // The connection of a client that hung up has closed already, so its request would never leave the count.
     if (reply.raw.destroyed || inside >= most || others >= mostOfAccount) {
       throw new AppError('rate_limited');
     }

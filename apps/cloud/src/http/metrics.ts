@@ -9,7 +9,7 @@ type Scrape = { token: string; contentType: string; read: () => Promise<string> 
 export function mountMetrics(app: FastifyInstance, { token, contentType, read }: Scrape) {
   const wrong = createWrongTokens();
   app.get('/metrics', { config: { call: 'metrics' } }, async (request, reply) => {
-    // Also before the right token, so that nobody learns by trying that a guess was right.
+    // Also refuses the right token, so that nobody can find it by guessing.
     if (wrong.areTooMany(request.ip)) {
       throw new AppError('rate_limited');
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createLimiter } from './limiter.js';
 
-/** What a link to a preview shows before anybody opens it. */
+/** The texts and picture that a link to a preview shows, for example in a messenger. */
 type SharedPreview = {
   title: string;
   description: string;

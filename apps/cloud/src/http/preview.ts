@@ -13,7 +13,7 @@ type Preview = {
   render: () => Promise<{ page: string; html: string } | undefined>;
 };
 
-/** What the previews are made of. */
+/** The sources of the previews. */
 export type Previews = {
   find: (asked: Asked) => Promise<Preview | undefined>;
   /** The page for a pack that doesn't exist. */

@@ -36,7 +36,7 @@ type Handled<E extends Endpoint> = {
   user: UserFor<E>;
   operator: E['access'] extends 'operator' ? Operator : undefined;
   file: E extends { binary: true } ? Buffer : undefined;
-  /** Returns the path of the file with the body, of a call that stores it. Throws `invalid_input` without one. */
+  /** Returns the path of the file with the stored body. Throws `invalid_input` if the call has none. */
   getUpload: () => string;
   request_id: string;
   ip: string;
@@ -77,13 +77,13 @@ export type RouteOptions = InputLimits & {
    * rebuilt anyway.
    */
   sharedAt?: () => number;
-  /** Says what makes requests equal: the whole address, or the checked input, which costs more and finds more. */
+  /** Decides when requests are equal: by the whole address, or by the checked input, which costs more and finds more. */
   sharedBy?: 'address' | 'input';
 };
 export type Route = { endpoint: Endpoint; handler: Handler<never>; options: RouteOptions };
 
 const megabyte = 1024 * 1024;
-/** Apart, so that many lists don't evict the few other answers. */
+/** Separate stores, so that many lists don't evict the few other answers. */
 const sharedBytes = { address: 64 * megabyte, input: 16 * megabyte };
 /** Limits bodies in bytes. */
 const limits = { json: megabyte / 2, binary: 30 * megabyte };
@@ -98,7 +98,7 @@ declare module 'fastify' {
 export type MountOptions = {
   /** Refuses writes of older versions of the plugin. */
   minimumPlugin: string | undefined;
-  /** Tells from where operators may call. */
+  /** Returns whether operators may call from an address. */
   isOperatorAddress: (address: string) => boolean;
   recordAction: RecordAction;
   /** Folder for bodies that are stored while they arrive. */

@@ -18,7 +18,7 @@ test('[R-OPS-92] writes a body to a file until it is removed', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('refuses a body above the limit, announced or not, and leaves nothing', async () => {
+test('refuses a body above the limit, announced or not, and leaves no file', async () => {
   const folder = await createTemporaryFolder();
 
   const long = storeBody(given(Readable.from([Buffer.alloc(60), Buffer.alloc(60)])), folder);
@@ -29,7 +29,7 @@ test('refuses a body above the limit, announced or not, and leaves nothing', asy
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('leaves nothing of a client that hangs up, and doesn’t search the folder', async () => {
+test('leaves no file of a client that hangs up, and doesn’t search the folder', async () => {
   const folder = await createTemporaryFolder();
   const body = new PassThrough();
   await writeFile(join(folder, 'left'), '');
@@ -56,7 +56,7 @@ test('removes the bodies that a killed process left after a day', async () => {
   expect(await readdir(folder)).toEqual(['arriving']);
 });
 
-test('leaves nothing of a client that hung up while the last bytes were written', async () => {
+test('leaves no file of a client that hung up while the last bytes were written', async () => {
   const folder = await createTemporaryFolder();
   const request = { headers: {}, routeOptions: { bodyLimit: 100 } };
   const reply = { raw: { destroyed: true } };

@@ -26,7 +26,7 @@ test.each([
   expect(readTraceParent(header)).toBeUndefined();
 });
 
-test('[R-OPS-108] has the trace in every log line of a request', async () => {
+test('[R-OPS-108] writes the trace into every log line of a request', async () => {
   const app = await createTestApp();
   const ask = (headers: Record<string, string>) => fetch(`${app.url}/v1/items-count`, { headers });
 

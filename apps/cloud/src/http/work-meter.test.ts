@@ -7,7 +7,7 @@ import { createWorkMeter, payerOf } from './work-meter.js';
 const user = (id: number): Caller => ({ kind: 'user', user: { id, email: '', name: '', is_verified: true } });
 const visitor: Caller = { kind: 'visitor' };
 
-/** Opens a meter whose time only passes when told. */
+/** Opens a meter whose time passes only on request. */
 function openMeter(mostCallers = 10) {
   let time = 0;
   const meter = createWorkMeter({
@@ -78,7 +78,7 @@ test('[R-OPS-91] never refuses one request at a time', async () => {
   expect(time).toBe(5_000_000);
 });
 
-test('lets the operator and programs on this machine use any time', () => {
+test('doesn’t limit the operator and programs on this machine', () => {
   expect([payerOf({ kind: 'publisher' }, '203.0.113.7'), payerOf(visitor, '127.0.0.1'), payerOf(visitor, '::1')]).toEqual([
     undefined,
     undefined,

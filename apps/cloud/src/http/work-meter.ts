@@ -18,7 +18,7 @@ const usual = { account: { perSecond: 1000, burst: 60_000 }, address: { perSecon
  */
 const mostWaiting = 250;
 
-/** Forgets those who used least recently beyond this number. */
+/** Forgets the least recently active callers beyond this number. */
 const most = 20_000;
 
 /**

@@ -188,7 +188,7 @@ test('deletes invitations with expired links, accepted or not, and keeps resent 
 
 test('[R-OPS-85] removes stored files that no row names once they are an hour old, and retains them for a while', async () => {
   const [named, orphan, young] = await Promise.all([drawPicture(), drawPicture(), drawPicture()]);
-  // The key from the start of these tests has ended.
+  // The key from the start of these tests has expired.
   await (await openCatalogue(app)).upload(named);
   const { files } = app.deps;
   await Promise.all([orphan, young].map((file) => files.put(sha256Of(file), file)));

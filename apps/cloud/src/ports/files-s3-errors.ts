@@ -13,7 +13,7 @@ export class StoreAwayError extends AppError {
 /** Returns whether a store answered that it has no such object. A missing bucket is a failure. */
 export const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Failure).name ?? '');
 
-/** Returns whether a compatible server doesn't know a question of Amazon's. */
+/** Returns whether a compatible server doesn't support one of Amazon's requests. */
 export const isUnknownQuestion = (error: unknown): boolean => (error as Failure).$metadata?.httpStatusCode === 501;
 
 /** Describes a failure of the store, without its stack, which would name only the client's own code. */

@@ -75,7 +75,7 @@ export function createS3Files(
     } while (ContinuationToken !== undefined);
   }
 
-  /** Ends uploads in several parts that a killed process left. Servers without this question end them by themselves. */
+  /** Ends uploads in several parts that a killed process left. Servers without this request end them by themselves. */
   async function abortUploads(before: Date) {
     const answer = await client.send(new ListMultipartUploadsCommand({ Bucket })).catch((error: unknown) => {
       return isUnknownQuestion(error) ? undefined : fail(error);

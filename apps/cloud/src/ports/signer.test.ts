@@ -17,7 +17,7 @@ test('reads signed values until they expire', () => {
   expect(signer.read(address, later)).toBeUndefined();
 });
 
-test('rejects what was changed, cut, extended or signed by another key', () => {
+test('rejects a value that was changed, truncated, extended or signed by another key', () => {
   const address = signer.sign('/files/a', later, { user: '7' });
   const forged = [
     address.replace('files/a', 'files/b'),

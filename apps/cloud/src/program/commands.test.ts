@@ -126,7 +126,7 @@ longTest('[R-OPS-70] exits with 2 for a wrong command line and with 1 for a fail
   expect(failed.words()).toBe('The database can’t be reached (ECONNREFUSED). Check DATABASE_URL.\n');
 });
 
-test('[R-OPS-70] migrates a new database, and an up-to-date one is left unchanged', async () => {
+test('[R-OPS-70] migrates a new database, and leaves an up-to-date one unchanged', async () => {
   const settings = await createEmpty();
 
   const [first, second] = [await run(['migrate'], settings), await run(['migrate'], settings)];

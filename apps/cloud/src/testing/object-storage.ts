@@ -23,7 +23,7 @@ export async function startObjectStorage(port?: number) {
     await untilAnswering(endpoint);
   }
 
-  /** Ends it as a crash would. */
+  /** Kills the server, as a crash would. */
   async function kill() {
     const ended = child && once(child, 'exit');
     child?.kill('SIGKILL');

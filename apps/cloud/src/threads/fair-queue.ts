@@ -22,7 +22,7 @@ export function createFairQueue(limits: { atOnce: number; waiting: number }) {
       waiting += 1;
       await new Promise<void>((start) => queues.set(owner, [...(queues.get(owner) ?? []), start]));
     },
-    /** Passes the place of a task that has ended to the next one. */
+    /** Passes the place of a finished task to the next one. */
     leave(): void {
       const [next] = queues;
       if (!next) {

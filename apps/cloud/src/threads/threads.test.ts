@@ -14,7 +14,7 @@ function open(limits: Parameters<typeof createThreads>[1] = {}) {
   return { threads, logged };
 }
 
-test('[R-OPS-101] computes beside the requests when the input is large, and at once when it is small', async () => {
+test('[R-OPS-101] computes large inputs beside the requests, and small ones at once', async () => {
   const { threads } = open();
   let ticks = 0;
   const timer = setInterval(() => ticks++, 1);
@@ -75,7 +75,7 @@ test('[R-OPS-103] lets owners take turns when tasks wait, and refuses more than 
   expect(threads.count()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('answers that it is not available when the cloud stops meanwhile', async () => {
+test('reports that it is unavailable when the cloud stops in the meantime', async () => {
   const { threads } = open({ atOnce: 1 });
   const running = threads.run(block, { ms: endless, text: '' }, large);
   const waiting = threads.run(block, { ms: endless, text: '' }, large);

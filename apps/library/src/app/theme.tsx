@@ -33,7 +33,7 @@ function dress(scope: HTMLElement, isDark: boolean, { is_rtl, locale }: Boot) {
   scope.lang = locale.replaceAll('_', '-');
 }
 
-/** WordPress uses one of these for a person who chose none: the first since 7.0, the second before. */
+/** WordPress's defaults for people who haven't chosen a scheme: the first since 7.0, the second before. */
 const defaultSchemes = ['modern', 'fresh'];
 
 /** Returns true if the person chose a colour scheme of wp-admin, which then also colours the library. */

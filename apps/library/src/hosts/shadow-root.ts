@@ -8,7 +8,7 @@ export type Rooms = { scope: HTMLElement; app: HTMLElement; layer: HTMLElement }
 /** Events hidden from the host's shortcuts; Esc passes, because editors close their layers with it. */
 const barred = ['keydown', 'keyup', 'keypress', 'paste', 'copy', 'cut'] as const;
 
-/** What the page painted before the script loaded. The style sheets replace it. */
+/** The styles that the page sets before the script loads. The style sheets replace them. */
 const ground = ['color-scheme', 'background-color', 'clear', 'margin-inline-start', 'min-height'];
 
 /** Positions the element in its page: with rules, or with a style sheet that the page also uses before the script loads. */

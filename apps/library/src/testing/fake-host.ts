@@ -57,7 +57,7 @@ export function createFakeCall(answers: Answer[]): { call: Call; asked: Asked[] 
   return { call, asked };
 }
 
-/** What the page of a site tells the library that has everything switched on. */
+/** The page's data for the library on a site with all features switched on. */
 export const plainBoot: Boot = {
   rest_root: 'https://site.example/wp-json/kithouse/v1',
   nonce: 'nonce',

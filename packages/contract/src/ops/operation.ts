@@ -26,7 +26,7 @@ export function operation<const Name extends string, Args extends z.ZodMiniType>
   return { references: {} as References, ...definition };
 }
 
-/** Which operation makes what a symbol such as `kit:doc/about` names. */
+/** The operation that creates the target of a symbol such as `kit:doc/about`. */
 export const symbolMakers = {
   doc: 'post.create',
   term: 'term.ensure',

@@ -28,7 +28,7 @@ export const postCreate = operation({
       parent: z.optional(z.string()),
       /** Operations by the symbols they resolve: `doc/about`, `term/category/news`. `post.link` resolves what comes later. */
       refs: z.optional(mapOf(z.string())),
-      /** What happens to a page of this site with the same address; `both` by default. */
+      /** Decides what happens to a page of this site with the same address; `both` by default. */
       on_conflict: z.optional(Conflict),
       /** Template that shows the page if the site will have a block theme. An earlier operation writes it. */
       page_template: z.optional(TemplateSlug),

@@ -10,7 +10,10 @@ export type Clause = SearchClause & {
   exact: Word;
 };
 
-/** Defines what a search asks of an index; the rules below are the same for each, in the cloud and in the browser. */
+/**
+ * Defines the queries that a search sends to an index. The rules below are the same for each index, in the cloud and in the
+ * browser.
+ */
 export type SearchEngine<Filter> = {
   /** Lists ids of the terms with this prefix. */
   listTermsFrom: (start: string) => Promise<Word>;

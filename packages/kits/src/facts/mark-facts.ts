@@ -11,7 +11,7 @@ import { addClass, classSetting, firstTag } from './preview-classes.js';
 const samples: FactValues = { texts: {}, rows: sampleRows, links: sampleLinks, has: () => true };
 
 /**
- * Turns marks into classes, by which a preview does as an import does: `kit-without_<details>` names the details without which an
+ * Turns marks into classes, by which a preview acts like an import: `kit-without_<details>` names the details without which an
  * element is left out, and `kit-own-hours` or `kit-own-social` is the list that follows its sample, with rows to copy.
  */
 export const markFacts = <T extends Pick<Bundle, 'documents'>>(pack: T): T => ({

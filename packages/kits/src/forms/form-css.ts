@@ -11,7 +11,7 @@ export type FormStyle = {
 export const colorVariable = (platform: Platform, id: string, color = 'currentcolor'): string =>
   `var(--${platform === 'elementor' ? 'e-global-color-' : 'wp--preset--color--'}${id},${color})`;
 
-/** White is readable on both, whatever the ground below the form. */
+/** White is readable on both, whatever the background of the form. */
 const [refusal, success] = ['#b3261e', '#1b6b3a'];
 
 /**

@@ -6,7 +6,7 @@ import { resolveColors } from './tokens.js';
 
 type Tokens = KitSettings['tokens'];
 
-/** WCAG AA for text of any size, and for large text. Two mixes are hardly ever text and ground of each other. */
+/** WCAG AA for text of any size, and for large text. Two mixed colours are rarely text and background of each other. */
 const enough = { text: 4.5, mixes: 3 };
 
 /** Shares of the palette's own luminance; the rest is that of the pack. */

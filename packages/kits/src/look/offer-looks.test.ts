@@ -5,7 +5,7 @@ import { listPairFonts, offerFontPairs, offerLooks } from './offer-looks.js';
 const hotel = Object.entries(listLooks('hotel').palettes[0]?.palette ?? {}).map(([id, color]) => ({ id, color }));
 const pairs = listLooks('hotel').fonts.map(({ heading, body }) => ({ heading, body }));
 
-describe('whole looks [R-SITE-180]', () => {
+describe('complete looks [R-SITE-180]', () => {
   it('offers the pack’s own look and three designed ones, each with its own palette and fonts', () => {
     const looks = offerLooks({ colors: hotel }, { pairs });
 

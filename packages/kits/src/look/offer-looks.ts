@@ -14,7 +14,7 @@ const most = 4;
 type Look = { colors: PackColors; tokens?: KitSettings['tokens'] };
 type Offers = { pairs: readonly FontPair[]; logo?: OfferedPalette | undefined };
 
-/** Lists whole looks for a pack: its own, one in the colours of a logo, and designed ones. */
+/** Lists complete looks for a pack: its own, one in the colours of a logo, and designed ones. */
 export function offerLooks(look: Look, { pairs, logo }: Offers): OfferedLook[] {
   const palettes = [...(logo ? [logo] : []), ...offerPalettes(look)].slice(0, most - 1);
   const own: OfferedLook = { id: 'own' };

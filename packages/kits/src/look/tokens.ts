@@ -4,8 +4,8 @@ import { mix, toHex, toRgb } from './color.js';
 const fixed: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000000' };
 
 /**
- * Normalises hex and `rgb()` colours to `#rrggbb` or `#rrggbbaa` in lower case; undefined for other texts and for colours that
- * nobody sees.
+ * Normalises hex and `rgb()` colours to `#rrggbb` or `#rrggbbaa` in lower case; undefined for other texts and for invisible
+ * colours.
  */
 export function normalizeColor(text: string): string | undefined {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1]?.toLowerCase();

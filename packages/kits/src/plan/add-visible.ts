@@ -30,7 +30,7 @@ export function addVisible(
   };
 
   addThemeChange(next, theme);
-  // Before the look that names them, so that undo finds the fonts unused.
+  // Comes before the look that names the fonts, so that undo finds them unused.
   activateFonts(next, fonts);
   if (styles !== undefined) {
     setStyles(next, styles, chosen.styles);

@@ -81,7 +81,7 @@ it('[R-SITE-77] writes blog, archives and search results by the most specific do
   expect(slugs(['include/archive/date'], ['constructor'], [])).toEqual([]);
 });
 
-it('waits for what a template names', () => {
+it('writes a template after everything that it names', () => {
   const header = part('header', '<!-- wp:x {"url":"kit:doc/home/url","menu":"kit:menu/main"} /-->');
 
   const plan = planOf({ documents: [header, home], menus: [menu({ key: 'home', document: 'home' })] }, ...onPlain());
@@ -112,7 +112,7 @@ it('[R-SITE-21] replaces the theme’s own template of the front page only if th
   expect([slugs(true), slugs(false), slugs(true, [packPage('about')])]).toEqual([['front-page'], [], []]);
 });
 
-it('[R-SITE-76] keeps conditions without a block theme, for Elementor, and for what WordPress has no template for', () => {
+it('[R-SITE-76] keeps conditions without a block theme, for Elementor, and where WordPress has no template', () => {
   const documents = [part('header', '', ['include/general', 'exclude/archive']), part('product'), home];
   const elementor = [
     elementorPage('header', {}, { post_type: 'elementor_library', template_type: 'header', conditions: ['include/general'] }),

@@ -56,7 +56,7 @@ export type ChosenSite = ImportPlanSource & {
   live: ReadonlySet<string>;
 };
 
-/** Selects what a person chose of a pack, with dependencies. */
+/** Selects the person's choice of a pack, with its dependencies. */
 export function chooseSite(
   given: SiteSource,
   { choices, install, block_theme, styles, new_kit, design: room }: SiteImportPlanChoices,

@@ -68,7 +68,7 @@ const withoutAnyMarks = (source: ImportPlanSource): ImportPlanSource => ({
   documents: source.documents.map((planned) => ({ ...planned, document: withoutMarks(planned.document) })),
 });
 
-/** Parts and saved templates first, then pages; each behind its terms, its pictures and what it lies under. */
+/** Parts and saved templates first, then pages; each after its terms, its pictures and its parent. */
 function addDocuments(
   add: Add,
   source: ImportPlanSource,

@@ -15,7 +15,7 @@ import { addTheme } from './ops/theme-ensure.js';
 import { addVerify } from './ops/verify.js';
 import type { SiteImportPlanChoices, SiteSource } from './plan-source.js';
 
-/** Limits warnings to what anybody reads. */
+/** Limits warnings to a number that people read. */
 const mostWarnings = 200;
 
 /**

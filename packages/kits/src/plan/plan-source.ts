@@ -84,7 +84,7 @@ export type SiteImportPlanChoices = Pick<
   block_theme?: BlockTheme | undefined;
   /** The theme that the site will have, if WordPress shows its global styles. */
   styles?: string | undefined;
-  /** Nobody has changed the default fonts of the site's Elementor, and no page of it shows them. */
+  /** Whether nobody has changed the default fonts of the site's Elementor, and no page shows them. */
   new_kit?: boolean | undefined;
   /** Whether the plan stores the person's details on the site. */
   stores_facts?: boolean | undefined;

@@ -1,4 +1,4 @@
-/** A value by name. Values are CSS, so that nothing of them is lost. */
+/** A value by name. Values are CSS, so that nothing is lost. */
 export type ValueToken = { name: string; value: string };
 
 /** Lists the optional parts of a text style. */

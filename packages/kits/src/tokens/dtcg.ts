@@ -14,7 +14,7 @@ import {
   withKeys,
 } from './design-tokens.js';
 
-/** Stores what the format can't express. */
+/** Stores values that the format can't express. */
 const extension = 'org.kithouse';
 
 type Json = Record<string, unknown>;

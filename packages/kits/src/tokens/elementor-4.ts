@@ -95,7 +95,7 @@ function toCss(value: unknown): string {
   return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : '';
 }
 
-/** Writes variables and classes in the form of a template of Elementor 4. Lists the tokens whose names nothing is left of. */
+/** Writes variables and classes in the form of a template of Elementor 4. Lists the tokens whose names would be empty. */
 export function toElementor4({ colors, fonts, type, space, radius }: DesignTokens): {
   file: Record<string, unknown>;
   left_out: string[];

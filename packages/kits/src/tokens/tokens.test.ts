@@ -280,7 +280,7 @@ describe('design tokens', () => {
     ]);
   });
 
-  it('[R-EL4-50] ignore extensions whose CSS would leave its declaration', () => {
+  it('[R-EL4-50] ignore extensions whose CSS would break out of its declaration', () => {
     const unsafe = 'max(1px);} body{color:red';
     const $value = { fontFamily: 'Inter', fontSize: '1px', fontWeight: 400, letterSpacing: '0px', lineHeight: 1.5 };
     const parts = { $extensions: { 'org.kithouse': { parts: { size: unsafe, transform: unsafe, style: 'italic' } } } };

@@ -103,7 +103,7 @@ test('creates a password-protected database on the first start and finds its dat
   await second.stop();
 });
 
-test('[R-OPS-107] lets the cloud do nothing on its machine, and gives it what the superuser owned', async () => {
+test('[R-OPS-107] keeps the cloud from running programs on its machine, and makes it the owner of everything that the superuser owned', async () => {
   const folder = await createFolder();
   const first = await startEmbedded({ dataDir: folder, programsDir });
   await query(

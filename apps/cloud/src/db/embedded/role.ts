@@ -11,8 +11,8 @@ export const superuserAddress = ({ password, port }: Server) => toAddress('postg
 const toAddress = (user: string, password: string, port: number) => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
 
 /**
- * Prepares the role that the cloud uses instead of the superuser, who could run programs and read files of this machine. Gives it
- * what earlier versions created as the superuser. Idempotent. Returns its address.
+ * Prepares the role that the cloud uses instead of the superuser, who could run programs and read files of this machine. Makes it
+ * the owner of everything that earlier versions created as the superuser. Idempotent. Returns its address.
  */
 export async function prepareRole({ password, port }: Server): Promise<string> {
   const client = new pg.Client({ connectionString: superuserAddress({ password, port }) });
@@ -40,7 +40,7 @@ do $$ begin
   end if;
 end $$`;
 
-/** A sequence of a column and the type of a table change their owner with the table. */
+/** The sequence of a column and the row type of a table change owner with the table. */
 const transfer = `
 do $$ declare statement text; begin
   for statement in

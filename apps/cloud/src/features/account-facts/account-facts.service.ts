@@ -2,7 +2,7 @@ import { AppError, Facts } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import { findFacts, removeFacts, saveFacts } from './account-facts.queries.js';
 
-/** Returns the stored details; null for none, or for some that a later release wrote differently. */
+/** Returns the stored details; null if there are none, or if a later release stored them in another format. */
 export async function getFacts(db: Db, userId: number): Promise<Facts | null> {
   return Facts.safeParse(await findFacts(db, userId)).data ?? null;
 }

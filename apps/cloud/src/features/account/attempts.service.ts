@@ -14,7 +14,7 @@ const limits = {
   signInByAddress: { most: 200, windowMs: 15 * minute },
   signInByPerson: { most: 10, windowMs: 15 * minute },
   signInToAccount: { most: 100, windowMs: 60 * minute },
-  /** For an account that many addresses try: slow enough against guessing, while its owner still gets in from a new address. */
+  /** For an account that many addresses try: slow enough to stop guessing, but its owner still gets in from a new address. */
   signInToTriedAccount: { most: 3, windowMs: 60 * minute },
   /** Codes of the second factor while signing in, which only somebody with the password can use up. */
   codeOfAccount: { most: 10, windowMs: 60 * minute },

@@ -48,7 +48,7 @@ export async function findKey(db: Db, text: string) {
 
 /**
  * Connects a site with an existing key. An unbound key is bound to the first site that uses it if the plan has a free site.
- * Refuses bound and revoked keys, and those of no account, with the same error.
+ * Refuses bound keys, revoked keys and keys without an account with the same error.
  */
 export async function adoptKey({ db, clock }: Context, text: string, { site_url, site }: Site, release?: number) {
   assertFields('login_failed', { api_key: apiKeyRule(text) });

@@ -10,14 +10,14 @@ const limit = createLimiter(2, 200);
 /** Normalises a password, however a keyboard composes its letters. */
 const normalise = (password: string) => password.normalize('NFKC');
 
-/** Throws `rate_limited` when very many others wait. */
+/** Throws `rate_limited` if too many others wait. */
 export const hashPassword = (password: string) => limit(() => hash(normalise(password), strength));
 
 let decoy: Promise<string> | undefined;
 
 /** Verifies a password. Takes as long without an account, so that timing reveals nothing. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  // Outside the limit, because its refusal would be remembered.
+  // Not limited, because a refusal would be cached.
   decoy ??= hash('nobody has this password', strength);
   const known = passwordHash ?? (await decoy);
   const isRight = await limit(() => verify(known, normalise(password)).catch(() => false));

@@ -13,7 +13,7 @@ export async function ensurePublisherKey(context: Context, folder: string): Prom
   await removeFormerKey(context, join(folder, 'operator.key'));
 }
 
-/** Stores the key now and replaces an old one every day. Returns a function that ends this. */
+/** Stores the key now and replaces an old one every day. Returns a function that stops it. */
 export async function keepPublisherKey(context: Context, folder: string): Promise<() => Promise<void>> {
   await ensurePublisherKey(context, folder);
   let renewal = Promise.resolve();
@@ -39,7 +39,7 @@ async function ensureKey({ db, clock, log }: Context, path: string) {
     if (isOwn && !isOld(key, clock)) {
       return false;
     }
-    // An old key ends by itself, a lost one at once.
+    // An old key expires by itself; a lost key must be revoked at once.
     if (!isOwn) {
       await revokeKeys(trx, 'publisher', clock.now().toISOString());
     }

@@ -15,7 +15,7 @@ import { defineTask } from '../../threads/task.js';
 import { toTemplate } from '../library-files/template.service.js';
 import { assertSound } from '../publishing/bundle-check.service.js';
 
-/** Tells where an entry is in the file of its archive. */
+/** Locates an entry in the file of its archive. */
 export type StoredEntry = Omit<ZipEntry, 'data'> & { from: number; length: number };
 export type Archive = { path: string; index: CloudIndex; entries: Map<string, StoredEntry> };
 
@@ -40,7 +40,7 @@ export const openArchive = defineTask(import.meta.url, 'openArchive', (path: str
 type Asked = { path: string; entry: StoredEntry | undefined; left: number };
 type Read = ReturnType<typeof readSound> | { refused: string };
 
-/** Reads a template of an archive, or returns why it is refused; with the bytes that others can still unpack to. */
+/** Reads a template of an archive, or returns why it is refused. `left` is the number of bytes left for the others. */
 export const readArchived = defineTask(
   import.meta.url,
   'readArchived',

@@ -109,7 +109,7 @@ test('adds each file once when an import is sent twice together', async () => {
   await push(ada);
   const { bytes } = await exportAll(app, ada);
 
-  // Two processes may get it, each of which accepts one at a time.
+  // Two processes may get the requests, and each accepts one at a time.
   const path = await store(bytes);
   const importHere = () => importArchive(other.deps, { ...there, name: 'Ada' }, path, () => false);
   const [one, two] = await Promise.all([importHere(), importHere()]);
@@ -274,7 +274,7 @@ test('imports no more files after the client has hung up [R-OPS-06]', async () =
   expect(await listAll(there)).toHaveLength(1);
 });
 
-test('limits the bytes that all files of an archive unpack to together [R-OPS-06]', async () => {
+test('limits the total bytes that the files of an archive unpack to [R-OPS-06]', async () => {
   const [ada, there] = [await app.user(), await app.user()];
   for (let n = 0; n < 3; n++) {
     await push(ada, { name: `File ${n}` });
@@ -291,7 +291,7 @@ test('limits the bytes that all files of an archive unpack to together [R-OPS-06
   );
 });
 
-test('[R-OPS-104] reads no more files of an archive that takes too long, and says so', async () => {
+test('[R-OPS-104] stops reading an archive that takes too long, and reports it', async () => {
   const [ada, there] = [await app.user(), await app.user()];
   for (let n = 0; n < 2; n++) {
     await push(ada, { name: `File ${n}` });
@@ -304,7 +304,7 @@ test('[R-OPS-104] reads no more files of an archive that takes too long, and say
   expect(result).toMatchObject({ added: 1, refused: [{ reason }] });
 });
 
-test("trusts nobody's scripts that come out of an archive, not even one's own [R-OPS-07]", async () => {
+test("trusts no scripts from an archive, not even the person's own [R-OPS-07]", async () => {
   const [ada, there] = [await app.user(), await app.user()];
   const { id: own } = await push(ada);
   const isOwn = async (person: Person, id: number) =>
@@ -359,7 +359,7 @@ test('adds the files to an own workspace of the same name and creates none for t
   expect(await listAll(there)).toHaveLength(2);
 });
 
-test('[R-OPS-92] accepts one archive of an account at a time, while stalled uploads of others block nobody', async () => {
+test('[R-OPS-92] accepts one archive per account at a time, and stalled uploads of others block nobody', async () => {
   const [ada, eve] = [await app.user(), await app.user()];
   const { bytes } = await exportAll(app, ada);
   const { jar } = await eve.browse();

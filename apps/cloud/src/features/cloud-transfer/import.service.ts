@@ -14,7 +14,7 @@ type Run = { archive: Archive; copies: Map<string, number>; budget: Budget };
 
 const usual: Budget = { bytes: limits.unpacked_bytes, ms: 10 * 60_000 };
 
-/** Orders a thread for any archive, because even a small one can hold templates that take long to read. */
+/** Orders a thread for every archive, because even a small one can hold templates that take long to read. */
 const order = (userId: number) => ({ owner: `${userId}`, bytes: Number.POSITIVE_INFINITY });
 
 /**

@@ -13,7 +13,7 @@ type Asking = ParsedInput<typeof getContent> & { keeps_design?: boolean };
 
 const editors: Record<Platform, string> = { elementor: 'Elementor', gutenberg: 'the block editor' };
 
-/** Returns all that a site needs to build one template, for an entitled account. */
+/** Returns everything that a site needs to build one template, for an entitled account. */
 export async function get({ db, filesUrl }: Asked, user: Reader, input: Asking): Promise<Content> {
   const item = await getAllowed(db, user, input);
   const { documents, media: files, requires, warnings, settings, fonts, site } = await getBundle(db, item.id);

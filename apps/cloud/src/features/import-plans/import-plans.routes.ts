@@ -20,7 +20,7 @@ export function importPlanRoutes(deps: Deps): Route[] {
     route(createImportPlan, ({ input, user }) => create(deps, user, input)),
     route(createSiteImportPlan, ({ input, user }) => limit(() => createForSite({ ...deps, plans }, user, input)), {
       bodyLimit: choicesBytes,
-      // Before the body is read, because anybody can open an account, and a large one takes long to parse.
+      // Runs before the body is read, because anybody can open an account, and a large body takes long to parse.
       admit: async ({ user }) => {
         if (!user?.is_verified) {
           throw new AppError('invalid_data');

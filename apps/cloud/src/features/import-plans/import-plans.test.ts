@@ -131,7 +131,7 @@ test('counts a plan as a download once per account', async () => {
   expect((await app.visitor.call(contract.getItem, { slug })).downloads).toBe(1);
 });
 
-test('groups pictures in batches of sixteen with totals of the whole', async () => {
+test('groups pictures in batches of sixteen with overall totals', async () => {
   const ada = await app.user();
   const { id } = await publishPictured(40);
 

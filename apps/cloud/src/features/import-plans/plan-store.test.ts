@@ -4,7 +4,7 @@ import { createPlanStore } from './plan-store.js';
 
 const compiler = () => vi.fn(async () => ({ plan: {}, chunks: [] }) as unknown as SitePlan);
 
-test('[R-PERF-31] compiles a plan once for all sites that want the same, also at the same time', async () => {
+test('[R-PERF-31] compiles a plan once for all sites that want the same one, also at the same time', async () => {
   const [find, compile, other] = [createPlanStore(), compiler(), compiler()];
 
   const [first, second] = await Promise.all([find('a', compile), find('a', compile)]);

@@ -5,8 +5,8 @@ import type { SitePlan } from './import-plans.tasks.js';
 const usual = 64 * 1024 * 1024;
 
 /**
- * Returns a function that compiles a plan once and shares it between sites that want the same pack with the same choices, given as
- * text. The least recently used plans are forgotten once the texts have more than `most` characters together.
+ * Returns a function that compiles a plan once for all sites that want the same pack with the same choices, given as text. The
+ * least recently used plans are forgotten once the texts have more than `most` characters together.
  */
 export function createPlanStore(most = usual) {
   const plans = new LRUCache<string, Promise<SitePlan>>({ maxSize: most });

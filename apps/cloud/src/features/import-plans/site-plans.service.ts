@@ -21,7 +21,7 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner' | 'threads'> 
 type Asked = ParsedInput<typeof createSiteImportPlan>;
 type StoredPack = Awaited<ReturnType<typeof getPack>>['pack'];
 
-/** Stands for what only the plan of one site has, so that all sites share the rest. */
+/** Replaces the values that differ between sites, so that all sites share the rest of the plan. */
 const unnamed = { plan_id: '', site: '', expires_at: '' };
 
 /** Limits how long the chunks of a plan can be downloaded, in ms. */
@@ -30,7 +30,7 @@ const chunkLife = 24 * 60 * 60_000;
 /** Limits the number of plans per account with stored chunks. */
 const mostPlans = 10;
 
-/** Creates the plan of what a person chose of a pack, signed as the exact text that is sent. */
+/** Creates the plan for a person's choice of a pack, signed as the exact text that is sent. */
 export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSiteImportPlan>> {
   const { db, config, clock, planSigner, threads, plans } = context;
   const { choices, id, platform, image_sizes, dry_run, block_theme, styles, fonts, new_kit, stores_facts, navigations, retire } =

@@ -10,7 +10,7 @@ import { type Inviter, writeInvitationMail } from './mails/mails.js';
 type Context = Pick<Deps, 'db' | 'clock'>;
 type GuestRole = 'editor' | 'viewer';
 export type Guest = { email: string; role: GuestRole };
-/** Describes a recipient; the token is returned only here. */
+/** Describes a recipient. Nothing else returns the token. */
 export type Invited = { email: string; token: string };
 
 export const { listPending, deletePending, deleteAccepted, setPendingRole } = invitations;

@@ -52,7 +52,7 @@ test('[R-PERF-02] reads only the cards again that a publication has changed', as
   expect(asked).toEqual([[1, 2, 3], [2]]);
 });
 
-test('retains the cards when a request that waited asks for the version before', async () => {
+test('retains the cards when a request that waited asks for the previous version', async () => {
   const { asked, list, changed } = openStore();
   await list([1, 2], '1.1');
   changed.ids = [2];

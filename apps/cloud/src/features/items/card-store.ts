@@ -135,7 +135,7 @@ export function createCardStore<Row extends StampedRow>({
       if (version !== known) {
         return;
       }
-      // Leaves most of the database to requests.
+      // Leaves most of the database's time to requests.
       await new Promise((resolve) => setTimeout(resolve, 2 * (performance.now() - began)).unref());
     }
   }

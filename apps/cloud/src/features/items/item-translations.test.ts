@@ -11,7 +11,7 @@ const german = { de: { title: 'Leuchtturm', description: 'Ein Haus am Meer.' } }
 const list = async (search?: string) =>
   (await call(listItems, { platform: 'gutenberg', type: 'pages', ...(search && { search }) })).data;
 
-test('[R-FIND-14] answers the titles and descriptions of an item in its other languages', async () => {
+test('[R-FIND-14] returns the titles and descriptions of an item in its other languages', async () => {
   await catalogue.publish({ slug: 'beacon', title: 'Beacon', description: 'A house by the sea.', translations: german });
   await catalogue.publish({ slug: 'plain', title: 'Plain' });
 

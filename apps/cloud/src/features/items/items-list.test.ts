@@ -222,7 +222,7 @@ test('[R-FIND-18] lists items without an audit last when sorted by weight', asyn
   const [old, audited] = [randomUUID(), randomUUID()];
   await catalogue.publish({ slug: audited, categories: [category] });
   await catalogue.publish({ slug: old, categories: [category] });
-  // As the migration leaves an item that was published before.
+  // The migration leaves items that were published earlier in this state.
   await app.db.updateTable('items').set({ audit: null, lightness: -2_147_483_647 }).where('slug', '=', old).execute();
   await app.db
     .updateTable('catalogue')

@@ -148,7 +148,7 @@ describe('[R-FIND-03] a search without an exact match', () => {
     expect(found.corrected).toContain(corrected);
   });
 
-  test('stays empty when no word is near anything', async () => {
+  test('stays empty when no word resembles a known one', async () => {
     expect(await search('pack', 'xylophone zeppelin')).toMatchObject({ total: 0, corrected: '' });
   });
 });

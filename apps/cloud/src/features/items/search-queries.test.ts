@@ -11,7 +11,7 @@ type Query = { q: string; expect: Expected[] };
 const file = join(import.meta.dirname, '../../../../../../shared/design/catalogue/queries.json');
 const queries: Query[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 
-/** Names that listings give a kind of section, where its short name isn't one. */
+/** Names that listings use for a kind of section instead of its short name. */
 const namesOfKind: Record<string, string[]> = {
   form: ['contact form', 'booking form', 'quote form'],
   hours: ['opening hours'],
@@ -53,7 +53,7 @@ async function isFound({ q, expect: wanted }: Query): Promise<boolean | undefine
 }
 
 test.skipIf(queries.length === 0)(
-  '[R-FIND-06] lists what 95 % of the reference searches expect among the first three',
+  '[R-FIND-06] lists the expected items of 95 % of the reference searches among the first three',
   async () => {
     const results = await Promise.all(queries.map(async (query) => ({ q: query.q, isFound: await isFound(query) })));
     const of = (state: boolean | undefined) => results.filter((result) => result.isFound === state).map(({ q }) => q);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.js';
 /** Compares an item with this many, the most popular of its platform and type. */
 const maxCompared = 2_000;
 
-/** Lists the items that share most with one, nearest first; undefined when it doesn't exist. */
+/** Lists the items that have most in common with one, nearest first; undefined when it doesn't exist. */
 export async function listSimilarIds(db: Db, slug: string, limit: number): Promise<number[] | undefined> {
   const { rows } = await sql<{ ids: number[] }>`
     select array(

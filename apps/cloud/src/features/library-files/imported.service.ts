@@ -99,7 +99,7 @@ async function insert({ db, clock }: Context, userId: number, { name, version_na
     restored_from: null,
     request_id: null,
     created_by: userId,
-    // Anybody can have made the archive, so no site may run its scripts.
+    // Anybody could have made the archive, so no site may run its scripts.
     author_id: null,
     created_at: at,
   });

@@ -44,7 +44,7 @@ function read(name: string, text: string, globals: Pushed['globals']): Reading {
   return refuseKitErrors(() => readTemplate({ name: `${name}.json`, bytes: Buffer.from(text) }, undefined, globals));
 }
 
-/** Turns the refusal of a template into that of a call. */
+/** Turns the refusal of a template into an error of the call. */
 function refuseKitErrors<Result>(work: () => Result): Result {
   try {
     return work();

@@ -13,7 +13,7 @@ export type NewVersion = VersionKey & {
   restored_from: number | null;
   request_id: string | null;
   created_by: number;
-  /** Account whose work this is: sites run its scripts for this account only. Null for nobody's. */
+  /** The author's account: sites run the template's scripts for this account only. Null without one. */
   author_id: number | null;
   created_at: string;
 };

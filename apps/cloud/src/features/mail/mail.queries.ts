@@ -62,7 +62,7 @@ export async function setFailure(db: Db, mail: Claimed, failure: Failure) {
     .execute();
 }
 
-/** Makes mails due that wait for the mail server to return. */
+/** Makes the mails due that waited for the mail server to return. */
 export async function hastenMails(db: Db, now: string) {
   await db
     .updateTable('mails')

@@ -25,7 +25,7 @@ export async function authenticateOperator({ db, clock }: Context, text: string)
   return { kind: 'operator', operator: { id: key.user_id, email: key.email, role: key.role, key_id: key.id } } as const;
 }
 
-/** Creates a key and returns its text for the only time. */
+/** Creates a key and returns its text, which is never shown again. */
 export async function createOperatorKey({ db, clock }: Context, userId: number, lifetimeMs: number) {
   const secret = createSecret();
   const now = clock.now();

@@ -4,7 +4,7 @@ import { createLimiter } from '../../http/limiter.js';
 import { type Route, route } from '../../http/route.js';
 import { getPreview } from './item-preview.service.js';
 
-/** Limits concurrency, because each reads a possibly large pack for a short answer. */
+/** Limits concurrency, because each request may read a large pack for a short answer. */
 const [concurrency, maxQueue] = [4, 500];
 
 export function itemPreviewRoutes({ db, config: { publicUrl, previewUrl = publicUrl } }: Deps): Route[] {

@@ -19,7 +19,7 @@ type FinderProps = {
   path: string;
   label: string;
   route: Route;
-  /** Present where the index in the browser finds what the list has. */
+  /** Set if the index in the browser covers the list. */
   suggests?: { platform: Platform; type: ListType };
 };
 

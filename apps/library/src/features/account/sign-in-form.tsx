@@ -35,7 +35,7 @@ export function SignInForm({ onSigned }: { onSigned: (signed: Signed) => void })
   const [full, setFull] = useState<{ limit: SiteLimit; message: string }>();
   /** The code dialog, with the refusal of the last code. */
   const [asking, setAsking] = useState<{ error?: string }>();
-  /** Answers to the dialogs, which a later one sends again. */
+  /** Answers from earlier dialogs, which a later one sends again. */
   const [answers, setAnswers] = useState<Answers>({});
   const action = useAction(login, {
     onError: (error) => {

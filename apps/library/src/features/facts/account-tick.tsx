@@ -10,7 +10,7 @@ import { keepValid } from './fact-rules.js';
 
 type AccountTickProps = { isChecked: boolean; onChange: (isChecked: boolean) => void };
 
-/** Asks whether the details are stored with the account, too. */
+/** Asks whether to store the details with the account, too. */
 export function AccountTick({ isChecked, onChange }: AccountTickProps) {
   return (
     <Checkbox checked={isChecked} onChange={onChange}>

@@ -13,7 +13,7 @@ type FactsFormProps = {
   onChange: (facts: Facts) => void;
   /** The details that a pack shows: others are behind a disclosure. Without it, all are open. */
   demo?: DemoFacts | undefined;
-  /** Whether the title of the site is asked elsewhere. */
+  /** Whether another field asks for the site's title. */
   hasName?: boolean;
 };
 

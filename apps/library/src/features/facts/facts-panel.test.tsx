@@ -58,7 +58,7 @@ test('[R-SITE-144] edits texts, opening hours and social links, and saves only c
   expect(asked.map(({ name }) => name)).not.toContain('account-facts.save');
 });
 
-test('[R-SITE-144] saves nothing while an address is wrong, and says why', async () => {
+test('[R-SITE-144] saves nothing while an address is invalid, and says why', async () => {
   const { asked } = show({ social: [{ network: 'x', url: 'https://x.com/rye' }] });
   const address = await screen.findByLabelText('Address');
 

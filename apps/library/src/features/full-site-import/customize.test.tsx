@@ -291,7 +291,7 @@ test('asks before it closes with changes, and restores the draft', async () => {
   expect(await form()).toMatchObject({ title: 'Trattoria Lupo', logo_size: 160 });
 });
 
-test('[R-SITE-241] keeps what was typed and chosen after a reload, also what is not valid yet', async () => {
+test('[R-SITE-241] keeps typed texts and choices after a reload, even if they are not valid yet', async () => {
   const site = {
     info: aPackInfo({ pack: { site: { title: 'Tidepool', facts: { phone: ['+1 555 0100'], email: ['a@b.example'] } } } }),
   };
@@ -400,7 +400,7 @@ test.each(['javascript:alert(1)', 'nonsense', ''])('opens no preview at %j', asy
   expect(screen.getByText('The preview isn’t available right now')).toBeTruthy();
 });
 
-test('[R-SITE-238] shows the preview in its own tab on a phone, and keeps what was typed', async () => {
+test('[R-SITE-238] shows the preview in its own tab on a phone, and keeps typed texts', async () => {
   const plain = globalThis.matchMedia;
   await show();
   vi.stubGlobal('matchMedia', (media: string) => ({ ...plain(media), matches: media === '(max-width: 959px)' }));

@@ -65,7 +65,7 @@ test('[R-SITE-143] sends rewritten sentences, and says when one doesn’t fit th
   expect((await form())?.slots).toEqual({ hero: 'Fresh bread daily' });
 });
 
-test('[R-SITE-144] stays at a wrong email address, and doesn’t send rows that aren’t complete', async () => {
+test('[R-SITE-144] stays at an invalid email address, and doesn’t send incomplete rows', async () => {
   const { form } = await show({ info: aPackInfo({ pack }) });
   const email = screen.getByLabelText('Email');
 

@@ -38,7 +38,7 @@ async function show(site: Parameters<typeof serveSite>[0] = {}) {
 const looks = () => within(screen.getByRole('radiogroup', { name: 'Choose a look' }));
 const radios = () => looks().getAllByRole<HTMLInputElement>('radio');
 const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('.look-frame > iframe')];
-/** Loads the frames that are there, until no new one appears. */
+/** Loads all frames until no new one appears. */
 function loadFrames() {
   for (let count = 0; count !== frames().length; ) {
     count = frames().length;
@@ -48,7 +48,7 @@ function loadFrames() {
   }
 }
 
-test('[R-SITE-180] shows four whole looks, and the pack’s own is chosen', async () => {
+test('[R-SITE-180] shows four complete looks, with the pack’s own one chosen', async () => {
   await show();
 
   expect(radios().map(({ checked }) => checked)).toEqual([true, false, false, false]);

@@ -24,7 +24,7 @@ type LooksChoiceProps = {
   action?: ReactNode;
 };
 
-/** Offers whole looks as pictures of the front page with the person's name and logo. */
+/** Offers complete looks as pictures of the front page with the person's name and logo. */
 export function LooksChoice({ info, looks, person, chosen, src, width, onChoose, action }: LooksChoiceProps) {
   const id = useId();
   const [loaded, setLoaded] = useState(0);

@@ -13,7 +13,7 @@ type SiteDecisionsProps = {
   onChange: (change: (form: SiteForm) => SiteForm) => void;
 };
 
-/** Asks what happens to existing content. Nothing on a site without any. */
+/** Asks what happens to existing content. Shows nothing on a site without any. */
 export function SiteDecisions({ pack, check, form, onChange }: SiteDecisionsProps) {
   const { earlier, others = [], conflicts, design = [] } = check;
   const existing = hasLook(pack) ? check.existing_look : undefined;

@@ -5,7 +5,7 @@ import { forget, readStored, store } from '../../lib/storage.js';
 import { useProfile } from '../profile/use-profile.js';
 import { chosenTheme, type Dependencies, type FullSiteImport, withValidFacts } from './full-site-import.js';
 
-/** Stands for nobody who is signed in. */
+/** Stands for a visitor, who isn't signed in. */
 const visitor = 0;
 
 /** Stores the draft of a pack per person and site. */

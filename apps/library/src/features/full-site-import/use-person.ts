@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useHost } from '../../lib/host.js';
 import { keepValid } from '../facts/fact-rules.js';
 
-/** What previews show of the person: name, logo and texts. */
+/** The details of a person that previews show: name, logo and texts. */
 export type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'> & {
   /** Replace the texts of the demo business. */
   texts: readonly Replacement[];
@@ -14,7 +14,7 @@ export type Person = Pick<SiteForm, 'platform' | 'title' | 'logo' | 'logo_size'>
   hasForm?: boolean | undefined;
 };
 
-/** Returns what previews show of the person; `title` is the site's name, or the one that it gets. */
+/** Returns the person's details for previews; `title` is the site's current or new name. */
 export function usePerson({ pack }: PackImportInfo['data'], form: SiteForm, title: string): Person {
   const { locale } = useHost().boot;
   const { facts, slots, platform, logo, logo_size } = form;

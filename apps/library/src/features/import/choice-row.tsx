@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import styles from './clash.css?inline';
 
 type ChoiceRowProps<Value extends string> = {
-  /** What the row asks about. */
+  /** The subject of the question. */
   children: ReactNode;
-  /** What the chosen option does. */
+  /** The effect of the chosen option. */
   about?: string;
   label: string;
   options: readonly { value: Value; name: string }[];

@@ -31,7 +31,7 @@ type ImportFormProps = {
   onClose: () => void;
 };
 
-/** Shows what will happen and the choices. */
+/** Shows the changes in advance, and the choices. */
 export function ImportForm({ template, preview, draft, onDraft, onChoose, onClose }: ImportFormProps) {
   const { edit_pages, upload_files, manage_options } = useHost().boot.can;
   const pack = itemOf(template)?.pack;

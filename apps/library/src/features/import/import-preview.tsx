@@ -9,11 +9,11 @@ export type InsertPreview = NonNullable<Output<typeof insertItem>['plan']>;
 
 type ImportPreviewProps = {
   preview: InsertPreview | undefined;
-  /** What the template becomes. */
+  /** The content that the template becomes. */
   first: string;
   /** Whether missing plugins can be installed. */
   offersPlugins?: boolean;
-  /** Whether the person chose to replace something of the site. */
+  /** Whether the person chose to replace something on the site. */
   isReplacing?: boolean;
 };
 

@@ -17,7 +17,7 @@ type UndoDialogProps = {
   import_id: string;
   /** Name of the import for the person. */
   name: string;
-  /** What it was; undefined for imports of templates. */
+  /** The kind of import; undefined for templates. */
   kind?: ImportRow['kind'];
   /** Returns the focus target after the opener is gone. */
   focusAfter?: () => HTMLElement | undefined;
@@ -27,7 +27,7 @@ type UndoDialogProps = {
   onUndone: () => void;
 };
 
-/** Lists what goes and stays, asks, and undoes the import. */
+/** Lists removed and kept content, asks for confirmation, and undoes the import. */
 export function UndoDialog({ import_id, name, kind, focusAfter, onClose, onUndone }: UndoDialogProps) {
   const words = undoWords(kind, name);
   const [chosen, setChosen] = useState<Kept[]>([]);

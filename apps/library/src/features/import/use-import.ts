@@ -18,7 +18,7 @@ import { carryOut } from './carry-out.js';
 import { takeBack } from './take-back.js';
 import type { Template } from './template.js';
 
-/** What the template becomes. */
+/** The content that the template becomes. */
 export type ImportChoice = {
   colors: Colors;
   enable_container?: boolean;

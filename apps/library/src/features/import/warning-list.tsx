@@ -2,7 +2,7 @@ import type { Warning } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { t } from '../../lib/i18n.js';
 
-/** Lists what a template lost. */
+/** Lists the parts that a template lost. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) {
     return null;

@@ -2,7 +2,7 @@ import type { Boot, Dependency, Item } from '@kithouse/contract';
 import { t } from '../../lib/i18n.js';
 import { isElementor } from '../dependencies/need.js';
 
-/** What the page of the site tells about itself. */
+/** The part of the page's data that describes the site. */
 export type Site = Pick<Boot, 'has_elementor' | 'is_block_theme' | 'active_plugins'>;
 export type FitReason = { text: string; isGood: boolean };
 
@@ -39,7 +39,7 @@ export function listFitReasons(item: Item, site: Site): FitReason[] {
 export const listMissing = <Plugin extends Dependency>(plugins: readonly Plugin[], { active_plugins }: Site): Plugin[] =>
   active_plugins ? plugins.filter((plugin) => !isActive(plugin, active_plugins)) : [];
 
-/** Finds a plugin also in a renamed folder if its file has its name, unlike `index.php`. */
+/** Finds a plugin even in a renamed folder if its main file is named after it, unlike `index.php`. */
 const isActive = ({ plugin_file, slug }: Dependency, active: readonly string[]) =>
   active.includes(plugin_file) ||
   (fileOf(plugin_file) === `${slug}.php` && active.some((file) => fileOf(file) === `${slug}.php`));

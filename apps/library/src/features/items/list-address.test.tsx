@@ -73,7 +73,7 @@ test('[R-QUERY-14] clears filters for another list and restores them on Back', a
   expect(await screen.findByRole('heading', { level: 1, name: 'Blocks' })).toBeDefined();
 });
 
-test('[R-FIND-18] lists what the weight and the order of the address ask for', async () => {
+test('[R-FIND-18] filters by the weight and sorts by the order in the address', async () => {
   const { asked, user } = open('path=elementor/packs&weight=up-to-150-kb&sort=lightest');
   await screen.findByRole('article');
 
@@ -106,7 +106,7 @@ test('[R-FIND-19] asks for the order by fit with the missing plugins and the ada
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('[R-FIND-08] lists what the style, colour and category of the address ask for', async () => {
+test('[R-FIND-08] filters by the style, colour and category in the address', async () => {
   const { asked, user } = open('path=elementor/blocks&style=elegant&color=blue&category=travel');
   await screen.findByRole('article');
 

@@ -46,7 +46,7 @@ test('[R-FIND-14] finds an item under each of its titles', async () => {
   }
 });
 
-test('[R-FIND-04] a search without a match corrects typing mistakes and leaves words out', async () => {
+test('[R-FIND-04] corrects typing mistakes and leaves words out when nothing matches', async () => {
   expect(await find('restuarant submarine')).toEqual({ names: ['Morsel Restaurant', 'Morsel menu'], corrected: 'restaurant' });
   expect(await find('xylophone')).toEqual({ names: [], corrected: '' });
 });

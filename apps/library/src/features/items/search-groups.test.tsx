@@ -11,7 +11,7 @@ const totals = { packs: 0, pages: 4, blocks: 1200 };
 const counted = answer(countFacets, ({ type = 'packs' }) => ({ plan: { total: totals[type], starter: 0, pro: 0 } }));
 const groups = async () => within(await screen.findByRole('navigation', { name: 'Search results' }));
 
-test('[R-FIND-05] a search counts its packs, pages and blocks and leads to each with the same search', async () => {
+test('[R-FIND-05] counts the packs, pages and blocks of a search, and leads to each with the same search', async () => {
   const { address, user } = renderApp(<App />, [counted, ...catalogue()], {
     path: 'gutenberg/packs?q=contact+form&category=travel',
   });
@@ -27,7 +27,7 @@ test('[R-FIND-05] a search counts its packs, pages and blocks and leads to each 
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'gutenberg/blocks', query: { q: 'contact form' } }));
 });
 
-test('[R-FIND-05] a list without a search counts no groups', async () => {
+test('[R-FIND-05] counts no groups without a search', async () => {
   const { asked } = renderApp(<App />, [counted, ...catalogue()], { path: 'gutenberg/packs' });
   await screen.findByText('Nothing here yet');
 
@@ -35,7 +35,7 @@ test('[R-FIND-05] a list without a search counts no groups', async () => {
   expect(asked.some(({ name }) => name === countFacets.name)).toBe(false);
 });
 
-test('[R-FIND-05] the lists stay reachable when the counts cannot be loaded', async () => {
+test('[R-FIND-05] keeps the lists reachable when the counts cannot be loaded', async () => {
   renderApp(<App />, [fail(countFacets, 'internal_error'), ...catalogue()], { path: 'gutenberg/packs?q=hotel' });
 
   const found = await groups();

@@ -42,7 +42,7 @@ function Count({ total }: { total: number | undefined }) {
   return total === undefined ? null : <span className="n">{format.count(total)}</span>;
 }
 
-/** Asks as the list of this type does for the search alone, so that both share the answer. */
+/** Requests the search like the list of this type without filters, so that both share the answer. */
 function useTotal(platform: Platform, type: ListType, search: string, enabled = true) {
   const { data, isPending } = useEndpoint(
     countFacets,

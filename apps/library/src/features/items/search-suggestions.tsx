@@ -18,7 +18,7 @@ type SearchSuggestionsProps = {
   /** List that Enter searches; its matches come first. */
   type: ListType;
   text: string;
-  /** Closed, it only loads the index. */
+  /** While closed, it only loads the index. */
   isOpen: boolean;
   input: RefObject<HTMLInputElement | null>;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 type OptionKeys<Option> = {
   input: RefObject<HTMLInputElement | null>;
   listId: string;
-  /** Text of the input; another one forgets the active option. */
+  /** The text of the input. A changed text deactivates the option. */
   text: string;
   options: Option[];
   onChoose: (option: Option) => void;
@@ -22,7 +22,7 @@ export function useOptionKeys<Option extends { id: string }>(keys: OptionKeys<Op
     if (event.isComposing || (!step && event.key !== 'Escape' && !(event.key === 'Enter' && active))) {
       return;
     }
-    // Neither the list nor the host hears a key that was used here.
+    // Hides a key that was used here from the list and the host.
     event.preventDefault();
     event.stopPropagation();
     if (step) {
@@ -48,7 +48,7 @@ export function useOptionKeys<Option extends { id: string }>(keys: OptionKeys<Op
   return activeId;
 }
 
-/** Tells screen readers that the field has options, until it is called back. */
+/** Tells screen readers that the field has options. Returns a function that reverts this. */
 function describe(field: HTMLInputElement | null, listId: string, activeId: string | undefined) {
   const attributes = {
     'aria-autocomplete': 'list',

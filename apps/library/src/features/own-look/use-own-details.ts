@@ -6,7 +6,7 @@ import { useHost } from '../../lib/host.js';
 import { keepValid } from '../facts/fact-rules.js';
 import { useSiteLook } from './use-site-look.js';
 
-/** What a preview shows of the details that a site stores. */
+/** The stored details of a site that a preview shows. */
 type OwnDetails = { title: string; slogan: string; texts: Replacement[]; facts: PreviewedFacts | null };
 
 /**

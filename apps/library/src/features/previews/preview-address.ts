@@ -8,7 +8,7 @@ export const anyPage = 'open';
 
 export const isPreviewAsked = ({ query }: Route) => query.preview !== undefined;
 
-/** Reads what an address asks to see. Unknown values become the first of their kind. */
+/** Reads the view from an address. Unknown values become the first of their kind. */
 export function readView({ query }: Route, { pages, page, palettes }: ItemPreview): PreviewView {
   return {
     page: pages.find(({ key }) => key === query.preview)?.key ?? page,

@@ -21,7 +21,7 @@ import { previewTexts, toChoices } from './preview-texts.js';
 
 type PreviewDialogProps = {
   item: Item;
-  /** What to do with the item. */
+  /** The button that continues with the item. */
   action: ReactNode;
   onClose: () => void;
 };

@@ -1,7 +1,7 @@
 import { mapValues } from '../../read/map-values.js';
 import { isRecord } from '../../read/parse-json.js';
 
-/** What a text is, so that a pair can replace the fonts of a pack. */
+/** The role of a text, by which a pair replaces the fonts of a pack. */
 export type FontRole = 'heading' | 'body';
 
 /** Families of a pack by role, as the lower-case name of their first font. */

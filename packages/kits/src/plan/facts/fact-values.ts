@@ -2,7 +2,7 @@ import { type DemoKey, type FactKey, type Facts, type SocialLink, socialNetworks
 import { describeHours, type HoursRow } from './describe-hours.js';
 import type { NeededDetail } from './left-out.js';
 
-/** What a person gave, ready to be written. */
+/** The details that a person entered, ready to be written. */
 export type FactValues = {
   texts: Partial<Record<DemoKey, string>>;
   rows: readonly HoursRow[];

@@ -9,8 +9,8 @@ type Probe = { key: DemoKey; words: string; find: (reading: string) => number };
 
 /**
  * Finds traces of a demo business in any spelling: other case, entities, escapes, tags inside, slugs, phone numbers by their
- * digits. Shares no pattern with the replacement, so that it also finds what that one misses. `technical` lists identifiers
- * that belong to the pack, such as names of its colours.
+ * digits. Shares no pattern with the replacement, so that it also finds traces that the replacement misses. `technical` lists
+ * identifiers that belong to the pack, such as names of its colours.
  */
 export function findDemoDetails(demo: DemoFacts, content: unknown, technical: readonly string[] = []): DemoDetail[] {
   const probes = demoKeys.flatMap((key) => (demo[key] ?? []).flatMap((spelling) => probesOf(key, spelling)));

@@ -3,8 +3,8 @@ import type { HoursRow } from './describe-hours.js';
 import { toFactValues, toLine } from './fact-values.js';
 
 /**
- * What a preview shows of a person's details beside texts: rows of opening hours, names of social networks, and no element that
- * needs a missing one.
+ * The details of a person that a preview shows besides texts: rows of opening hours and names of social networks. It leaves out
+ * elements that need a missing detail.
  */
 export type PreviewedFacts = { missing: string[]; rows: readonly HoursRow[]; networks: readonly string[] };
 
@@ -13,7 +13,7 @@ type Given = { facts?: Facts | undefined; title?: string | undefined; slots?: Re
 /** A text of the demo business and the person's own. */
 export type Replacement = { from: string; to: string };
 
-/** Lists what a finished page shows instead of its demo business, the longest first. */
+/** Lists the replacements for the demo business of a finished page, the longest sample first. */
 export function listReplacements(site: BundleSite, { facts = {}, title, slots = {} }: Given, locale: string): Replacement[] {
   const { texts } = toFactValues(withName(facts, title), locale);
   const written = (site.slots ?? []).map(({ key, text }) => ({ from: text, to: toLine(slots[key]) }));
@@ -23,7 +23,7 @@ export function listReplacements(site: BundleSite, { facts = {}, title, slots = 
   return [...written, ...given].filter(({ to }) => to !== '').toSorted((a, b) => b.from.length - a.from.length);
 }
 
-/** Returns what the marks of a pack need to know of a person's details. */
+/** Returns the details of a person that the marks of a pack depend on. */
 export function describeFacts({ facts = {}, title }: Given, locale: string): PreviewedFacts {
   const { rows, links, has } = toFactValues(withName(facts, title), locale);
   return {

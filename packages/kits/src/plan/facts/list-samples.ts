@@ -2,7 +2,7 @@ import type { BundleSite, DemoKey, Warning } from '@kithouse/contract';
 import type { PlannedDocument } from '../plan-source.js';
 import { matchFacts } from './match-facts.js';
 
-/** Limits the list to what anybody reads. */
+/** Limits the list to a number that people read. */
 const mostSamples = 100;
 
 /** Lists the sample texts that stay, each with the pages that show it. Slots count only if the site sent any. */

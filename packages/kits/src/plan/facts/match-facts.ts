@@ -71,7 +71,7 @@ function urlFormsOf(spelling: string): [string, Form][] {
   return [...new Set([encoded, encoded.replaceAll('%20', '+')])].map((words) => [words, 'url']);
 }
 
-/** Bounds words by other signs, but not in an address, where an escape such as `%20` may precede them. */
+/** Bounds words by other characters, but not in an address, where an escape such as `%20` may precede them. */
 function toPattern(words: string, form: Form | undefined): string {
   const literal = words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const isBare = form === 'url';

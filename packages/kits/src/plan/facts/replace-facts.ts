@@ -8,7 +8,7 @@ import { escapeHtml, type FactMatcher, toDial } from './match-facts.js';
 
 type Write = (text: string) => string;
 
-/** Writes texts, by the keys of the matcher, over those of the demo business. One that nobody gave stays as it is. */
+/** Writes texts, by the keys of the matcher, over those of the demo business. A text without a replacement stays as it is. */
 export function replaceFacts(matcher: FactMatcher, texts: Readonly<Record<string, string>>) {
   const write = (text: string, toForm: Write) =>
     matcher.replace(text, ({ key, form }) => {

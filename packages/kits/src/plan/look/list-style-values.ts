@@ -45,7 +45,7 @@ function findBackground(settings: KitSettings | undefined, prefix: string): stri
   return colors.find(({ id }) => id === background)?.slug;
 }
 
-/** Tells which colours are readable on a background; none without one, because nobody knows. */
+/** Returns a function that tells which colours are readable on a background; none if the background is unknown. */
 function readableOn(background: string | undefined, settings: KitSettings | undefined): (color: string) => boolean {
   const colors = new Map((settings?.colors ?? []).map(({ id, color }) => [toPresetSlug(id), color]));
   const hexOf = (text: string) => (text.startsWith('#') ? text : colors.get(text.split('|').at(-1) ?? ''))?.slice(0, 7);

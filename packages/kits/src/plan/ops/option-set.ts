@@ -7,7 +7,7 @@ import { usesContainers } from '../uses-containers.js';
 
 type Option = ArgsOf<'option.set'>;
 
-/** Sets what a person chose of the site itself, at the end. */
+/** Sets the person's choices about the site itself, at the end. */
 export function addOptions(
   add: Add,
   chosen: ChosenSite,

@@ -6,7 +6,7 @@ import type { PlannedDocument } from '../plan-source.js';
 type Behind = {
   id: string;
   step: Step;
-  /** Operations of its terms, of the post it lies under, and of what its symbols name. */
+  /** The operations of its terms, of its parent, and of the targets of its symbols. */
   terms: string[];
   parent: string | undefined;
   refs?: Record<string, string>;
@@ -18,7 +18,7 @@ type Behind = {
 /** The template of a block theme that shows a page, and the operation that writes it. */
 export type PageTemplate = { slug: string; op: string };
 
-/** Adds a document behind its terms, its pictures and what it lies under. */
+/** Adds a document after its terms, its pictures and its parent. */
 export function addPost(
   add: Add,
   planned: PlannedDocument,

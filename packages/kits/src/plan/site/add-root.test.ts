@@ -7,7 +7,7 @@ import { addRoot } from './add-root.js';
 const section = '<!-- wp:group {"align":"full"} -->\n<div class="wp-block-group alignfull">x</div>\n<!-- /wp:group -->';
 const paragraph = '<!-- wp:paragraph -->\n<p>x</p>\n<!-- /wp:paragraph -->';
 
-it('[R-SITE-55] puts full-width sections into a group that sets what a text gets from the theme', () => {
+it('[R-SITE-55] puts full-width sections into a group that sets the typography that a text inherits from the theme', () => {
   const content = String(addRoot(packPage('home', `${section}\n\n${section}`)).content);
 
   const [root, ...more] = parseBlocks(content).nodes;

@@ -3,7 +3,7 @@ import { type BlockNode, parseBlocks } from '../../read/blocks/parse-blocks.js';
 import { readAttributes, replaceAttributes, serializeAttributes, serializeBlocks } from '../../read/blocks/serialize-blocks.js';
 import { isRecord } from '../../read/parse-json.js';
 
-/** What a text gets from the page around it, as the preview has it. */
+/** The typography that a text inherits from its page, with the values of the preview. */
 const typography = { fontSize: 'calc(16px)', fontWeight: '400', letterSpacing: '0', lineHeight: '1.6' };
 /** Astra pads groups that set no padding. */
 const padding = { top: '0', right: '0', bottom: '0', left: '0' };

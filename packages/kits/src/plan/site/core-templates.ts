@@ -51,7 +51,7 @@ type Shown = { layout: 'constrained' | 'default'; text_style?: TextStyle | undef
 export const frontPageTemplate = (theme: BlockTheme, shown: Shown): CoreTemplate =>
   contentTemplate(theme, { slug: 'front-page', title: 'Front page' }, shown);
 
-/** Shows a page over the full width, without its title. */
+/** Shows a page at full width, without its title. */
 export const wideTemplate = (theme: BlockTheme, named: Named, text_style?: TextStyle): CoreTemplate =>
   contentTemplate(theme, named, { layout: 'default', text_style });
 

@@ -59,7 +59,7 @@ function styleBlock(block: BlockNode, { sheet }: BlockContext): BlockNode['inner
   }
   const colored = addClass(html, elementClass(attributes.style, sheet), firstTag);
   const classes = layout ? `${layout.className} ${sheet.add(layout.rules)}`.trim() : '';
-  // A cover's blocks are in an element of their own, which WordPress finds as the last one before them.
+  // A cover's blocks are in a separate element, which WordPress finds as the last one before them.
   const isWrapped = block.inner.length > 1 && (html.match(/<div/g)?.length ?? 0) > 1;
   return block.inner.with(first, addClass(colored, classes, isWrapped ? lastTag : firstTag));
 }

@@ -27,7 +27,7 @@ export class StyleSheet {
 
 const placeholder = '\u{e001}';
 
-/** Writes a rule that loads nothing and cannot be left. */
+/** Writes a rule that loads nothing and that no value can break out of. */
 function write([select, declarations, media]: Rule): string {
   const style = sanitizeStyle(css(declarations), () => undefined).replaceAll(placeholder, '');
   const rule = style === '' ? '' : `${select(placeholder)}{${style}}`;

@@ -28,7 +28,7 @@ describe('check', () => {
     expect(problems.map(({ code }) => code)).not.toContain('unknown_element');
   });
 
-  it('[R-EL4-17] names what needs Elementor Pro, settings of a site or the site of the author', () => {
+  it('[R-EL4-17] reports parts that need Elementor Pro, settings of a site or the author’s site', () => {
     const variant = (breakpoint: string, props: object, raw?: string) => ({
       meta: { breakpoint, state: null },
       props,

@@ -11,7 +11,7 @@ const mostInteractions = 5;
 /** Lists the screen sizes that every site has. */
 const commonSizes = new Set(['desktop', 'tablet', 'mobile']);
 
-/** Reports what of an atomic element needs Elementor Pro, settings of the site, or the author's site. */
+/** Reports the parts of an atomic element that need Elementor Pro, settings of the site, or the author's site. */
 export function checkAtomic(element: ElementorElement, path: string, problems: ProblemList): void {
   const styles = isRecord(element.styles) ? Object.values(element.styles) : [];
   const variants = styles.flatMap((style) => (isRecord(style) ? readVariants(style.variants) : []));

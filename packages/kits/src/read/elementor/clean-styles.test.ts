@@ -28,7 +28,7 @@ function attach(props: Record<string, unknown>, css?: string, settings: Record<s
 }
 
 describe('values of local styles', () => {
-  it('[R-EL4-08] removes a value that leaves its rule, with one warning, and keeps the others', () => {
+  it('[R-EL4-08] removes a value that breaks out of its rule, with one warning, and keeps the others', () => {
     const size = typed('size', { size: 'calc(1px)}body{color:red', unit: 'custom' });
     const { variant, warnings, unsafe } = attach({
       color: typed('color', attack),
@@ -91,7 +91,7 @@ describe('values of local styles', () => {
   ])('refuses %j', (value) => expect(isSafeValue(value)).toBe(false));
 });
 
-it('[R-EL4-08] writes no variable with a value that leaves its rule', () => {
+it('[R-EL4-08] writes no variable with a value that breaks out of its rule', () => {
   const variable = (value: unknown) => ({ type: 'global-color-variable', label: 'brand', value });
   const props = { a: typed('global-color-variable', 'e-gv-1'), b: typed('global-color-variable', 'e-gv-2') };
   const global_variables = { data: { 'e-gv-1': variable(attack), 'e-gv-2': variable(typed('color', attack)) } };
@@ -170,7 +170,7 @@ describe('custom CSS', () => {
     expect(warnings).toMatchObject([{ code: 'unsafe_css', message: expect.stringContaining('attribute onclick') }]);
   });
 
-  it('[R-EL4-08] never leaves its rule, whatever it contains, and is stable', () => {
+  it('[R-EL4-08] never breaks out of its rule, whatever it contains, and is stable', () => {
     const piece = fc.constantFrom(
       '{',
       '}',

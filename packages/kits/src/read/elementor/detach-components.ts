@@ -40,7 +40,7 @@ export class ComponentDetacher {
     return this.withDefinitions(this.replaceAll(content, nothing, [], 1));
   }
 
-  /** Describes what was replaced so far; empty for nothing. */
+  /** Describes the replacements so far; empty if there are none. */
   describe(): Warning[] {
     const isOne = this.detached === 1;
     const message = `The template uses ${plural(this.detached, 'Elementor component')}. On a site that can’t add components, ${isOne ? 'it becomes' : 'they become'} ordinary elements.`;

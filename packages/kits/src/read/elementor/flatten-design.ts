@@ -48,7 +48,7 @@ export class DesignFlattener {
     return isEmptyDesign(this.design) ? content : content.map((element) => this.element(element));
   }
 
-  /** Describes what was written so far; empty for nothing. */
+  /** Describes the written styles so far; empty if there are none. */
   describe(): Warning[] {
     const [classes, variables, custom] = [this.classes.size, this.variables.size, this.customCount];
     const counts = [

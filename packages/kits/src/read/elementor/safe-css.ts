@@ -8,7 +8,7 @@ const unsafe =
   /[;{}<\\"'@!]|\/\*|\*\/|%[0-9a-f]{2}|(?:url|src|image|image-set|cross-fade|element|expression)\(|-moz-binding|javascript:/i;
 const hasControl = /[^\P{Cc}\n\t\r]/u;
 
-/** Returns true for a value that cannot leave its declaration and loads nothing. */
+/** Returns true for a value that cannot break out of its declaration and loads nothing. */
 export function isSafeValue(value: string): boolean {
   const bare = value.replace(quoted, '""').replace(/\s*!important\s*$/i, '');
   return !hasControl.test(value) && !unsafe.test(bare.replaceAll('""', '')) && isBalanced(bare);

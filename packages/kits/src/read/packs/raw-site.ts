@@ -61,7 +61,7 @@ export type RawForm = {
   meta: Record<string, unknown>;
 };
 
-/** Holds all that was read of a site before it becomes a bundle. */
+/** Holds everything that was read from a site before it becomes a bundle. */
 export type RawSite = {
   title: string;
   slug: string;

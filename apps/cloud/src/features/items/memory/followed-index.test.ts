@@ -34,7 +34,7 @@ async function follow(index: FollowedIndex): Promise<FollowedIndex> {
 
 const sortCounts = (counts: TermCount[]) => counts.map(({ id, platform, type, n }) => `${platform} ${type} ${id}: ${n}`).sort();
 
-/** Asserts that both give the same answers to everything that a catalogue is asked. */
+/** Asserts that both give the same answers to every query of a catalogue. */
 async function expectSame(followed: FollowedIndex, rebuilt: FollowedIndex, queries: number) {
   expect([followed.version.content, followed.items]).toEqual([rebuilt.version.content, rebuilt.items]);
   for (const facet of termFacets) {

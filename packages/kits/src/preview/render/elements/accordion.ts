@@ -5,8 +5,8 @@ import { html, rows, words } from '../widget-parts.js';
 import { classOf, importantly, onScreens, typeSizes } from './responsive.js';
 
 /**
- * Renders an accordion as Elementor shows it at first: the first entry is open. The icon stands outside the title's typography, so
- * it has the text size of the element around both.
+ * Renders an accordion as Elementor shows it at first: the first entry is open. The title's typography doesn't apply to the icon,
+ * which has the text size of the element around both.
  */
 export function accordion(settings: Settings, sheet: StyleSheet): string {
   const line = `${sizeOf(settings.border_width) ?? '1px'} solid ${colorOf(settings, 'border_color') ?? '#d5d8dc'}`;
