@@ -5,6 +5,8 @@ type CheckboxProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** Keeps the form around it from being sent until the box is checked. */
+  required?: boolean | undefined;
   name?: string;
   'aria-label'?: string;
 };

@@ -37,11 +37,13 @@ test('asks before it switches on Elementor’s containers when the pack needs th
 test('[R-EL4-52] asks for consent to switch on the Atomic Editor when the pack needs it and the site has it off', async () => {
   const { expectForm } = await showNeeds({ needs_atomic: true });
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Switch on Elementor’s Atomic Editor/ });
-  const isBarred = () => screen.getByRole('button', { name: 'Install and Proceed' }).hasAttribute('disabled');
-  expect([box.checked, isBarred()]).toEqual([false, true]);
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Dependencies' });
+  expect([box.checked, form.checkValidity()]).toEqual([false, false]);
+  fireEvent.click(screen.getByRole('button', { name: 'Install and Proceed' }));
+  expect(screen.getByRole('button', { name: 'Install and Proceed' })).toBeTruthy();
 
   fireEvent.click(box);
 
-  expect(isBarred()).toBe(false);
+  expect(form.checkValidity()).toBe(true);
   await expectForm({ enable_atomic: true });
 });

@@ -9,6 +9,7 @@ import { useSignIn } from '../../lib/use-route.js';
 import dependencyStyles from '../dependencies/dependencies.css?inline';
 import { keyOf, type Need } from '../dependencies/need.js';
 import { NeedRow } from '../dependencies/need-row.js';
+import { AtomicChoice } from '../import/feature-choices.js';
 import { useProfile } from '../profile/use-profile.js';
 import { ContactFormChoice } from './contact-form-choice.js';
 import { chosenTheme, type Dependencies, withPlugin } from './full-site-import.js';
@@ -52,6 +53,15 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
             isVisitor ? t('Choose what to include.') : t('Choose what to include. Every change to your site is listed below.')
           }
         />
+        {site.check?.needs_atomic && (
+          <section className="panel close">
+            <AtomicChoice
+              isRequired
+              isOn={form.enable_atomic === true}
+              onChange={(enable_atomic) => onChange((old) => ({ ...old, enable_atomic }))}
+            />
+          </section>
+        )}
         {site.check && !site.failure && <SiteDecisions pack={pack} check={site.check} form={form} onChange={onChange} />}
         <ThemeChoice
           theme={theme}
@@ -84,7 +94,7 @@ export function NeedsStep({ pack, dependencies, form, onChange, onBack, onProcee
             <AnyIcon name="arrow-left" size="s" flip />
             {t('Back')}
           </Button>
-          <Button kind="primary" type="submit" disabled={site.check?.needs_atomic === true && form.enable_atomic !== true}>
+          <Button kind="primary" type="submit">
             {isVisitor ? t('Sign in to install') : t('Install and Proceed')}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import { AtomicChoice, ContainerChoice } from '../import/feature-choices.js';
+import { ContainerChoice } from '../import/feature-choices.js';
 import { formatBytes } from '../import/format-bytes.js';
 import { WarningList } from '../import/warning-list.js';
 import { SampleTexts, sampleText } from './sample-texts.js';
@@ -46,12 +46,6 @@ export function WhatHappens({ site: { check, failure, isLooking, refetch }, form
       {check && !failure && (
         <>
           <Summary check={check} />
-          {check.needs_atomic && (
-            <AtomicChoice
-              isOn={form.enable_atomic === true}
-              onChange={(enable_atomic) => onChange((old) => ({ ...old, enable_atomic }))}
-            />
-          )}
           {check.needs_container && (
             <ContainerChoice
               isOn={form.enable_container !== false}
