@@ -20,6 +20,7 @@ const hostCss = ':host { --k-room: 100vh } .kithouse { min-block-size: 100vh; di
 const query = new URLSearchParams(location.search);
 const name = query.get('state') ?? '';
 const isDark = query.get('theme') === 'dark';
+const is_rtl = query.get('dir') === 'rtl';
 const root = document.getElementById('root') as HTMLElement;
 
 stubSite();
@@ -58,7 +59,13 @@ async function showLibrary({ path, isSignedIn, answers = [], boot, host, act }: 
   const { call } = createFakeCall([...answers, ...world]);
   const user = isSignedIn ? ada : null;
   const rooms = openShadowRoot(root, { css: hostCss });
-  mountApp(rooms, { name: 'wp-admin', boot: { ...plainBoot, user, ...boot }, call, address: createMemoryAddress(path), ...host });
+  mountApp(rooms, {
+    name: 'wp-admin',
+    boot: { ...plainBoot, user, is_rtl, ...boot },
+    call,
+    address: createMemoryAddress(path),
+    ...host,
+  });
   await act?.(actIn(root.shadowRoot as ShadowRoot));
 }
 

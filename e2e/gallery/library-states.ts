@@ -1,11 +1,20 @@
-import { getItem, getRunningImport, listClouds, login } from '@kithouse/contract';
+import { checkSiteImport, getItem, getRunningImport, insertItem, listClouds, login } from '@kithouse/contract';
 import { anEditor } from '../../apps/library/src/testing/an-editor.js';
 import { answer, fail } from '../../apps/library/src/testing/fake-host.js';
 import { filePage } from '../../apps/library/src/testing/files.js';
+import { aSiteCheck } from '../../apps/library/src/testing/pack-info.js';
 import type { State } from './state.js';
 
 const landing = 'gutenberg/pages/fernway-landing-blocks';
 const hotel = 'gutenberg/packs/driftwood-hotel-blocks';
+const elementorLanding = 'elementor/pages/fernway-landing';
+const elementorHotel = 'elementor/packs/driftwood-hotel';
+const needsAtomic = {
+  documents: 1,
+  media: { count: 6, bytes: 840_000 },
+  plugins: [],
+  warnings: [{ code: 'elementor_atomic', message: 'Elementor’s Atomic Editor is off.' }],
+};
 const visitor = (name: string, path: string, more: Partial<State> = {}): State => ({ name, app: 'library', path, ...more });
 const personal = (name: string, path: string, more: Partial<State> = {}) => visitor(name, path, { isSignedIn: true, ...more });
 const editor = { name: 'gutenberg' as const, editor: anEditor(), close: () => {} };
@@ -65,6 +74,14 @@ export const libraryStates: State[] = [
   personal('insert', landing, { host: editor, act: openImport }),
   personal('wizard-customize', hotel, { act: customize }),
   personal('wizard-dependencies', hotel, { act: needs }),
+  personal('wizard-atomic', elementorHotel, {
+    act: needs,
+    answers: [answer(checkSiteImport, () => ({ ...aSiteCheck(), needs_atomic: true, needs_container: true }))],
+  }),
+  personal('import-atomic', elementorLanding, {
+    act: openImport,
+    answers: [answer(insertItem, () => ({ plan: needsAtomic, warnings: [] }))],
+  }),
   personal('wizard-done', hotel, {
     answers: [answer(getRunningImport, () => null)],
     act: async (screen) => {
