@@ -28,9 +28,10 @@ export function mountFiles(app: FastifyInstance, deps: Files, find: FileFinders)
   const findPublic = createKnownFiles(find.findPublic);
   const stored: Stored = { findSize: files.findSize, open: files.open, openWhole };
 
-  app.get<Named>('/files/:name', { config: { call: 'files.get' } }, async (request, reply) =>
-    sendMedia(stored, request, reply, await findPublic(request.params.name), forever),
-  );
+  app.get<Named>('/files/:name', { config: { call: 'files.get' } }, async (request, reply) => {
+    const file = await findPublic(request.params.name);
+    return sendMedia(stored, request, reply, file, file?.isLasting ? forever : forADay);
+  });
 
   app.get<Named>('/files/plugin/:name', { config: { call: 'files.plugin' } }, async (request, reply) => {
     const release = await find.findRelease(request.params.name);
@@ -125,7 +126,7 @@ function rangeOf({ headers }: FastifyRequest, etag: string): string | undefined 
 /** Caches without revalidation. */
 const forever = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Allows only the requesting browser to cache private files. */
+/** Allows only the requesting browser to cache files that can disappear: private ones and photos of accounts. */
 const forADay = { 'cache-control': 'private, max-age=86400, immutable' };
 
 /** Allows embedding in other sites, but sandboxes the file as a document, because drawings may contain scripts. */

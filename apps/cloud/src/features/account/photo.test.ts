@@ -43,6 +43,15 @@ test('[R-ENT-01] shows sites the photo in the profile', async () => {
   expect((await ada.call(contract.getProfile, {})).user.profile_photo).toBe(user.profile_photo);
 });
 
+test('[R-PERF-32] lets no proxy store the photo of an account', async () => {
+  const { call } = await openAccount(app);
+  const { user } = await call(contract.changePhoto, {}, { file: await draw(20, 20).png().toBuffer() });
+
+  const { headers } = await fetchFile(user.profile_photo);
+
+  expect(headers.get('cache-control')).toBe('private, max-age=86400, immutable');
+});
+
 test('removes location and other metadata from a photo and rotates it upright', async () => {
   const { call } = await openAccount(app);
   const halves = await sharp({ create: { width: 40, height: 80, channels: 3, background: 'white' } })
