@@ -54,8 +54,24 @@ test.skipIf(!hasSystemd)('contains units that systemd accepts', () => {
   expect(verify()).toBe('');
 });
 
+const samples = ['nginx.conf', 'cluster/nginx.conf'];
+
+test.each(samples)('[R-PERF-32] stores copies of public files, and of nothing else, in %s', (name) => {
+  const text = read(name).replace(/#.*$/gm, '');
+  const [, pattern = '', inside = ''] = /location ~ "([^"]+)" \{([^}]*)\}/.exec(text) ?? [];
+  const stored = ['a'.repeat(64), 'private/x', 'plugin/x.zip', 'export', 'download/1/2'].filter((file) =>
+    new RegExp(pattern).test(`/files/${file.length === 64 ? `${file}.webp` : file}`),
+  );
+
+  expect(stored).toEqual(['a'.repeat(64)]);
+  expect(inside).toContain('proxy_cache kithouse_files;');
+  expect(text.match(/proxy_cache /g)).toHaveLength(1);
+});
+
 test('passes the headers and bodies that the cloud needs through the sample of nginx', () => {
-  const text = read('nginx.conf').replace(/#.*$/gm, '');
+  const text = read('nginx.conf')
+    .replace(/#.*$/gm, '')
+    .replace(/"[^"]*"/g, '');
   const statements = text.split(/[;{}]/).map((one) => one.trim());
 
   expect(text.split('{').length).toBe(text.split('}').length);

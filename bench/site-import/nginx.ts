@@ -28,21 +28,32 @@ export async function startNginx(program: string, files: ReadonlyMap<string, Buf
   chmodSync(folder, 0o755);
   const port = await findPort();
   const config = path.join(folder, 'nginx.conf');
-  writeFileSync(config, configure(folder, port));
-  const child = spawn(program, ['-p', folder, '-c', config, '-g', 'daemon off;'], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(url);
+  writeFileSync(config, configureNginx(folder, serve(folder, port)));
+  const stop = await runNginx(program, { folder, config, url });
   return {
     addressOf: (name: string) => `${url}/${name}`,
     async stop() {
-      child.kill();
-      await once(child, 'exit');
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-const configure = (folder: string, port: number) => `
+type Started = { folder: string; config: string; url: string };
+
+/** Starts nginx and waits until it answers. Returns a function that stops it. */
+export async function runNginx(program: string, { folder, config, url }: Started): Promise<() => Promise<void>> {
+  const child = spawn(program, ['-p', folder, '-c', config, '-g', 'daemon off;'], { stdio: 'ignore' });
+  await waitFor(url);
+  return async () => {
+    child.kill();
+    await once(child, 'exit');
+  };
+}
+
+/** Returns a whole configuration with these servers, as nginx's package has it. Its files are in the folder. */
+export const configureNginx = (folder: string, servers: string) => `
 worker_processes auto;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
@@ -52,15 +63,19 @@ http {
   tcp_nopush on;
   access_log ${folder}/access.log;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${servers}
+}
+`;
+
+const serve = (folder: string, port: number) => `
   server {
     listen 127.0.0.1:${port};
     root ${folder}/root;
     add_header Cache-Control "public, max-age=31536000, immutable";
-  }
-}
-`;
+  }`;
 
-async function findPort(): Promise<number> {
+/** Returns a port that is free now. */
+export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
