@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import { startServices } from '../e2e/src/start-services.js';
 import { measureCatalogue, measurePublications } from './catalogue/measure.js';
 import { measureDownloads } from './downloads.js';
+import { measureEditorPanel } from './editor-panel.js';
 import { type Figure, toTable } from './figure.js';
 import { measureFirstCard } from './first-card.js';
 import { measureGlobalClasses } from './global-classes.js';
@@ -38,7 +39,7 @@ const ofSites = isSlow && wants('P14') ? await measureSites() : [];
 const ofDownloads = isSlow && wants('pictures') ? await measureDownloads(5) : [];
 const ofUndo = isSlow && wants('undo') ? [await measureUndoPreview(3)] : [];
 const ofClasses = isSlow && wants('classes') ? [await measureGlobalClasses(3)] : [];
-const inBrowser = wants('P1', 'P2', 'P3', 'P4', 'P13') ? await measureInBrowser() : [];
+const inBrowser = wants('P1', 'P2', 'P3', 'P4', 'P13', 'P16') ? await measureInBrowser() : [];
 const figures = [
   ...inBrowser,
   ...ofCatalogue,
@@ -68,6 +69,7 @@ async function measureInBrowser(): Promise<Figure[]> {
     return [
       ...(wants('P1', 'P2', 'P3') ? await measureSizes(services, browser) : []),
       ...(isTimed && wants('P4') ? [await measureFirstCard(services, browser)] : []),
+      ...(isTimed && wants('P16') ? [await measureEditorPanel(services, browser)] : []),
       ...(isSlow && wants('P13') ? await measureOutage(services, line) : []),
     ];
   } finally {
