@@ -11,7 +11,18 @@ export type Background = { signal: AbortSignal; onBegin?: () => void };
  * Main categories that a first start publishes later: hundreds of neutral sections, and packs that were added after the first
  * seven. So a larger catalogue doesn't delay it.
  */
-const later = ['Neutral', 'Trades', 'Real estate', 'Church', 'Health', 'Café', 'Construction', 'Home and garden', 'Sports'];
+const later = [
+  'Neutral',
+  'Trades',
+  'Real estate',
+  'Church',
+  'Health',
+  'Café',
+  'Construction',
+  'Home and garden',
+  'Sports',
+  'Photography',
+];
 
 /** Publishes the project's first packs and their items, unless this cloud has their current version. */
 export async function publishPacks(cloud: CloudReady): Promise<void> {

@@ -6,9 +6,10 @@ import { crumb } from './crumb/index.js';
 import type { Pack } from './describe.js';
 import { fernway } from './fernway/index.js';
 import { girder } from './girder/index.js';
+import { hollow } from './hollow/index.js';
 import { kinetic } from './kinetic/index.js';
 import { ledger } from './ledger/index.js';
 import { oakhurst } from './oakhurst/index.js';
 import { vire } from './vire/index.js';
 
-export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder, clearwell, fernway, crumb, girder, kinetic];
+export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder, clearwell, fernway, crumb, girder, kinetic, hollow];

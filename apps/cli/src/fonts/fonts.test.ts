@@ -62,6 +62,17 @@ test('takes files, ranges and licence of a package, and leaves them out of templ
   expect(other?.bundle.fonts).toBeUndefined();
 });
 
+test('takes the only file of a package that states no ranges', async () => {
+  writeCatalogue(
+    [{ name: 'Redaction', fallback: 'Georgia, serif', package: '@fontsource/redaction', subsets: ['latin'] }],
+    'Redaction, Georgia, serif',
+  );
+
+  const [item] = await readCatalogue(folder, {});
+
+  expect(item?.bundle.fonts?.[0]?.faces).toEqual([{ weight: '400', style: 'normal', sha256: expect.any(String) }]);
+});
+
 test.each<[string, object, string]>([
   ['no licence', { licence: undefined }, 'has no “licence”'],
   ['an empty licence', { licence: { name: 'OFL-1.1', file: 'empty.txt' } }, 'is empty'],

@@ -35,7 +35,9 @@ export async function readPackage(font: PackageFont, folder: string): Promise<Fo
       })),
     ),
   );
-  const lost = faces.find(({ file, range }) => range === undefined || !existsSync(file));
+  // A family with one subset states no ranges: its file has all of its characters.
+  const isWhole = Object.keys(ranges).length === 0;
+  const lost = faces.find(({ file, range }) => (range === undefined && !isWhole) || !existsSync(file));
   if (lost) {
     throw new UserError(`The package ${font.package} has no file ${path.basename(lost.file)}.`);
   }
