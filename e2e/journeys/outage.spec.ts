@@ -113,4 +113,6 @@ longTest(
   },
 );
 
-const openLibrary = (page: Page, site: { url: string }) => page.goto(libraryUrl(site, 'gutenberg/pages'));
+/** Opens the library without waiting for its pictures, which come from the cloud and hang with it. */
+const openLibrary = (page: Page, site: { url: string }) =>
+  page.goto(libraryUrl(site, 'gutenberg/pages'), { waitUntil: 'domcontentloaded' });
