@@ -9,7 +9,7 @@ const rounds = 9;
 /** A button of the editor, and an expression for the element that shows that its panel can be used. */
 type Panel = { button: string; find: string };
 const library: Panel = {
-  button: `#${brand.slug}-open`,
+  button: `.editor-header [aria-label="${brand.name}"]`,
   find: `[...(document.getElementById('${brand.slug}')?.shadowRoot?.querySelectorAll('article img') ?? [])].some((image) => image.complete && image.naturalWidth > 0)`,
 };
 const inserter: Panel = {
