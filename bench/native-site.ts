@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brand } from '@kithouse/contract';
 import { administrator, fetchWordPress, projectRoot } from '@kithouse/playground';
+import { findFreePort } from '../apps/cloud/src/db/embedded/port.js';
 
 export type NativeSite = { url: string; cookies: { name: string; value: string; url: string }[]; stop: () => void };
 
@@ -20,7 +20,7 @@ export function hasNativePhp(): boolean {
  */
 export async function startNativeSite(site: string, cloudUrl: string, code: string): Promise<NativeSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'kithouse-native-'));
-  const port = await findPort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const root = path.join(folder, 'wordpress');
   await copySite(site, root, { WP_HOME: url, WP_SITEURL: url, KITHOUSE_CLOUD_URL: cloudUrl, DISABLE_WP_CRON: true });
@@ -81,12 +81,4 @@ function killGroup({ pid }: ChildProcess) {
   if (pid !== undefined) {
     process.kill(-pid, 'SIGKILL');
   }
-}
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

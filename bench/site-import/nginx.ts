@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from '../../apps/cloud/src/db/embedded/port.js';
 
 /** Finds nginx in the path, or the program that `NGINX` names. */
 export function findNginx(): string | undefined {
@@ -26,7 +26,7 @@ export async function startNginx(program: string, files: ReadonlyMap<string, Buf
     writeFileSync(path.join(root, name), bytes);
   }
   chmodSync(folder, 0o755);
-  const port = await findPort();
+  const port = await findFreePort();
   const config = path.join(folder, 'nginx.conf');
   const url = `http://127.0.0.1:${port}`;
   writeFileSync(config, configureNginx(folder, serve(folder, port)));
@@ -73,15 +73,6 @@ const serve = (folder: string, port: number) => `
     root ${folder}/root;
     add_header Cache-Control "public, max-age=31536000, immutable";
   }`;
-
-/** Returns a port that is free now. */
-export async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
 
 async function waitFor(url: string) {
   for (let tries = 0; tries < 100; tries++) {

@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { configureNginx, findPort, runNginx } from './nginx.js';
+import { findFreePort } from '../../apps/cloud/src/db/embedded/port.js';
+import { configureNginx, runNginx } from './nginx.js';
 
 /** Returns a free address for a proxy, which its cloud must know before it starts. */
-export const chooseAddress = async () => `http://127.0.0.1:${await findPort()}`;
+export const chooseAddress = async () => `http://127.0.0.1:${await findFreePort()}`;
 
 /** Starts nginx in front of a cloud with the sample of the documentation, without TLS. */
 export async function startProxy(program: string, address: string, cloudUrl: string) {

@@ -45,7 +45,7 @@ export async function measureSites(alone = 5): Promise<Figure[]> {
   const data = mkdtempSync(path.join(tmpdir(), 'bench-sites-'));
   const program = findNginx();
   const address = program && (await chooseAddress());
-  const env = { ...(address && { KITHOUSE_PUBLIC_URL: address, KITHOUSE_TRUST_PROXY: '1' }) };
+  const env: Record<string, string> = address ? { KITHOUSE_PUBLIC_URL: address, KITHOUSE_TRUST_PROXY: '1' } : {};
   const cloud = await startCloudProcess({ data, env }, path.join(data, 'log'));
   const { ready } = cloud;
   const proxy = program && address ? await startProxy(program, address, ready.url) : undefined;
@@ -78,14 +78,13 @@ export async function measureSites(alone = 5): Promise<Figure[]> {
     value: load.slowest / (sites * one),
     note: `${toSeconds(load.slowest)}; ${one.toFixed(0)} ms alone`,
   };
-  return [await compare(load, answers), share];
+  return [await compare(program, load, answers), share];
 }
 
-async function compare({ times }: Load, answers: Map<string, Buffer>): Promise<Figure> {
+async function compare(program: string | undefined, { times }: Load, answers: Map<string, Buffer>): Promise<Figure> {
   const database = times.get('postgres') ?? 0;
   const before = times.get('nginx') ?? 0;
   const node = sum([...times]) - database - before;
-  const program = findNginx();
   if (program === undefined) {
     return { ...work, note: `${toSeconds(node)} of the cloud. To compare, install nginx, or set NGINX to its path` };
   }
