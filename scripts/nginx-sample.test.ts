@@ -12,7 +12,7 @@ import { isLongRun } from './test-extent.js';
 const program = findNginx();
 
 test.skipIf(!isLongRun || !program)(
-  '[R-PERF-32] sends a published file from the copy of nginx, and asks the cloud for every other file',
+  '[R-PERF-32] sends a published file from nginx’s copy, and passes other requests to the cloud',
   async () => {
     const { address, ask, publish } = await startBoth();
     const published = `/files/${await publish()}.webp`;
