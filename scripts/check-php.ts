@@ -5,7 +5,7 @@ import { findCycles, findDeadMethods, findOperationNames, findUpwardUses, listDe
 import { readPhp } from './php-source.js';
 import { listFiles } from './stamp.js';
 
-const mostLines = 220;
+const maxLines = 220;
 const operationFolder = 'plugin/src/Import/Operations/';
 
 /** The plugin's namespaces, lowest first: each uses only those before it. A new namespace takes its place here. */
@@ -41,7 +41,7 @@ export function checkPhp(): Report {
     'class in a cycle': findCycles(graph).flat(),
     'use of a higher floor': findUpwardUses(graph, floors),
     'dead method': findDeadMethods(sources),
-    'more than 220 lines': sources.filter(({ lines }) => lines > mostLines).map(({ file }) => file.slice('plugin/src/'.length)),
+    'more than 220 lines': sources.filter(({ lines }) => lines > maxLines).map(({ file }) => file.slice('plugin/src/'.length)),
     'operation name': findOperationNames(sources, names, operationFolder),
   };
   const problems = Object.entries(found).flatMap(([rule, names]) => names.map((name) => `${rule}: ${name}`));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestResult } from './reports.js';
-import { tellSecondTries, toTryAgain, withSecondTry } from './second-try.js';
+import { describeSecondTries, listFilesToRetry, withSecondTry } from './second-try.js';
 
 const result = (title: string, outcome: TestResult['outcome'], file?: string): TestResult => ({ title, outcome, file });
 
@@ -12,16 +12,16 @@ test('retries the files of a few broken tests once each', () => {
     result('four', 'passed', 'c'),
   ];
 
-  expect(toTryAgain(results)).toEqual(['a', 'b']);
+  expect(listFilesToRetry(results)).toEqual(['a', 'b']);
 });
 
 test('retries nothing after success, many failures or an error outside of a file', () => {
   const many = ['a', 'b', 'c', 'd'].map((file) => result(file, 'failed', file));
 
-  expect(toTryAgain([result('one', 'passed', 'a')])).toEqual([]);
-  expect(toTryAgain(many)).toEqual([]);
-  expect(toTryAgain([result('one', 'failed', 'a'), result('setup broke', 'failed')])).toEqual([]);
-  expect(toTryAgain(undefined)).toEqual([]);
+  expect(listFilesToRetry([result('one', 'passed', 'a')])).toEqual([]);
+  expect(listFilesToRetry(many)).toEqual([]);
+  expect(listFilesToRetry([result('one', 'failed', 'a'), result('setup broke', 'failed')])).toEqual([]);
+  expect(listFilesToRetry(undefined)).toEqual([]);
 });
 
 test('counts the second try for every test of its file and names those that passed only then', () => {
@@ -35,12 +35,12 @@ test('counts the second try for every test of its file and names those that pass
     ['one', 'passed'],
     ['two', 'passed'],
   ]);
-  expect(tellSecondTries(results)).toEqual(['Passed on the second try: one']);
+  expect(describeSecondTries(results)).toEqual(['Passed on the second try: one']);
 });
 
 test('fails what breaks twice', () => {
   const results = withSecondTry([result('one', 'failed', 'a')], [result('one', 'failed', 'a')], ['a']);
 
   expect(results.map(({ outcome }) => outcome)).toEqual(['failed']);
-  expect(tellSecondTries(results)).toEqual([]);
+  expect(describeSecondTries(results)).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import type { TestResult } from './reports.js';
 
 /** More broken files than these are no accident. */
-const mostFiles = 3;
+const maxFiles = 3;
 
 /**
  * Returns the test files that an unattended run tries again alone, so that one flaky test does not hide thousands of results.
  * None if many failed, or something outside of a file did.
  */
-export function toTryAgain(results: TestResult[] = []): string[] {
+export function listFilesToRetry(results: TestResult[] = []): string[] {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   const files = [...new Set(failed.flatMap(({ file }) => file ?? []))];
-  return failed.every(({ file }) => file !== undefined) && files.length <= mostFiles ? files : [];
+  return failed.every(({ file }) => file !== undefined) && files.length <= maxFiles ? files : [];
 }
 
 /** Merges the results of retried files and marks tests that passed only then. */
@@ -23,5 +23,5 @@ export function withSecondTry(first: TestResult[], again: TestResult[], files: s
 }
 
 /** Formats a line for each test that passed only on the second try. */
-export const tellSecondTries = (results: TestResult[]) =>
+export const describeSecondTries = (results: TestResult[]) =>
   results.filter(({ isSecondTry }) => isSecondTry).map(({ title }) => `Passed on the second try: ${title}`);

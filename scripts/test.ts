@@ -26,7 +26,7 @@ import {
   listLeftOut,
 } from './ci-extent.js';
 import { readReport, reportFiles, type Sum, sumUpRun, type TestResult, toClosingLine } from './reports.js';
-import { tellSecondTries, toTryAgain, withSecondTry } from './second-try.js';
+import { describeSecondTries, listFilesToRetry, withSecondTry } from './second-try.js';
 import { startSystemPostgres } from './system-postgres.js';
 import { projects, readTestOptions, type Suite, type TestOptions } from './test-options.js';
 
@@ -121,20 +121,20 @@ async function runVitest({ only, postgres, filters }: TestOptions, since?: strin
   try {
     const code = await run('vitest', filters);
     const first = readReport('vitest');
-    const broken = isUnattended ? toTryAgain(first) : [];
+    const broken = isUnattended ? listFilesToRetry(first) : [];
     if (first === undefined || broken.length === 0) {
       return sumUpRun(first, code);
     }
     const codeAgain = await run('again', broken);
-    return sumUpTold(withSecondTry(first, readReport('again') ?? first, broken), codeAgain);
+    return sumUpWithSecondTries(withSecondTry(first, readReport('again') ?? first, broken), codeAgain);
   } finally {
     await server?.stop();
   }
 }
 
 /** Sums a run after reporting its second tries, so that no figure looks better than it is. */
-function sumUpTold(results: TestResult[] | undefined, code: number): Sum {
-  for (const line of tellSecondTries(results ?? [])) {
+function sumUpWithSecondTries(results: TestResult[] | undefined, code: number): Sum {
+  for (const line of describeSecondTries(results ?? [])) {
     console.log(line);
   }
   return sumUpRun(results, code);
@@ -153,12 +153,12 @@ async function runMore(
     runProgram(['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...only], env);
   const code = await run(files);
   const first = readReport(report);
-  const broken = isUnattended ? toTryAgain(first) : [];
+  const broken = isUnattended ? listFilesToRetry(first) : [];
   if (first === undefined || broken.length === 0) {
     return sumUpRun(first, code);
   }
   const codeAgain = await run(broken);
-  return sumUpTold(withSecondTry(first, readReport(report) ?? first, broken), codeAgain);
+  return sumUpWithSecondTries(withSecondTry(first, readReport(report) ?? first, broken), codeAgain);
 }
 
 /** Runs on native PHP where possible, because these tests start many sites. */
@@ -195,7 +195,7 @@ async function runElementorJourneys(zip: string, { isCi }: TestOptions): Promise
   const program = [playwright, 'test', '--config', 'e2e/playwright.config.ts', '--workers', '1', 'journeys/elementor.spec'];
   const env = { ELEMENTOR_ZIP: zip, KITHOUSE_JOURNEYS_REPORT: report, ...(process.env.CHROMIUM && { CHROMIUM: executablePath }) };
   const code = await runProgram(program, env);
-  return sumUpTold(readReport('elementorJourneys'), code);
+  return sumUpWithSecondTries(readReport('elementorJourneys'), code);
 }
 
 async function runPlaywright({ only, filters, isCi }: TestOptions): Promise<Sum> {
@@ -216,7 +216,7 @@ async function runPlaywright({ only, filters, isCi }: TestOptions): Promise<Sum>
   for (const line of listLeftOut(results)) {
     console.log(line);
   }
-  return sumUpTold(results, code);
+  return sumUpWithSecondTries(results, code);
 }
 
 /** Runs a Node program with inherited output and returns its exit code. */

@@ -17,14 +17,14 @@ export function restoreSnapshot(site: string, name: string) {
     throw new Error(`There is no snapshot named ${name}.`);
   }
   copyFileSync(path.join(kept, 'wp.sqlite'), databaseOf(site));
-  putBackUploads(site, kept);
+  restoreUploads(site, kept);
 }
 
 export function keepUploads(site: string, kept: string) {
   cpSync(uploadsOf(site), path.join(kept, 'uploads'), { recursive: true });
 }
 
-export function putBackUploads(site: string, kept: string) {
+export function restoreUploads(site: string, kept: string) {
   rmSync(uploadsOf(site), { recursive: true, force: true });
   cpSync(path.join(kept, 'uploads'), uploadsOf(site), { recursive: true });
 }

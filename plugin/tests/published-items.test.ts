@@ -5,7 +5,7 @@ import { type Boot, checkDependencies, getItem, PackImportInfo } from '@kithouse
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publish } from '../../apps/cli/src/publish/publish.js';
 import { newFullSiteImport } from '../../apps/library/src/features/full-site-import/full-site-import.js';
-import { askPackInfo } from '../../apps/library/src/features/full-site-import/site-calls.js';
+import { fetchPackInfo } from '../../apps/library/src/features/full-site-import/site-calls.js';
 import { readSite } from '../../apps/library/src/features/full-site-import/wp-rest.js';
 import { type Library, startLibrary } from './testing/library.js';
 import { mainFile } from './testing/plugin-directory.js';
@@ -103,7 +103,7 @@ test('[R-VALID-23] [R-ENT-33] the wizard fixes the plugin that the author of a p
     send(target, { ...init, headers: { cookie: administrator.cookie, ...init.headers } }),
   );
 
-  const info = await askPackInfo(boot as Boot, id);
+  const info = await fetchPackInfo(boot as Boot, id);
   const facts = await readSite(boot as Boot);
   vi.unstubAllGlobals();
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const suffix = '_FILE';
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 
 /**
  * Replaces each setting such as `SMTP_URL_FILE` with `SMTP_URL` and the content of that file, because orchestrators mount secrets
@@ -32,7 +32,7 @@ function readSecret(path: string, report: (problem: string) => void): string | u
   try {
     // Editors end files with a line break.
     const text = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
-    if (text === '' || text.length > mostBytes) {
+    if (text === '' || text.length > maxBytes) {
       report(`${path} ${text === '' ? 'is empty' : 'is too long'}`);
       return undefined;
     }

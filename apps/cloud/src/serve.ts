@@ -6,7 +6,7 @@ import { type Db, openDb } from './db/client.js';
 import { type Keys, openDataFolder } from './db/data-folder.js';
 import { findFreePort } from './db/embedded/port.js';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start.js';
-import { bringUpToDate } from './db/migrate.js';
+import { migrateDatabase } from './db/migrate.js';
 import { assertUsable } from './db/server.js';
 import { assertUnmarked } from './db/state.js';
 import type { Deps } from './deps.js';
@@ -111,7 +111,7 @@ async function connect(config: Config, url: string, log: Log): Promise<Db> {
   try {
     await assertUsable(db);
     await assertUnmarked(db);
-    await bringUpToDate(url);
+    await migrateDatabase(url);
     return db;
   } catch (error) {
     await db.destroy();

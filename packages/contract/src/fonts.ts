@@ -3,7 +3,7 @@ import { Licence } from './audit.js';
 import { Sha256 } from './items.js';
 
 /** Limits one file; every file of Google Fonts' Latin subsets is far smaller. */
-export const mostFontBytes = 300 * 1024;
+export const maxFontBytes = 300 * 1024;
 
 /** Letters, digits, single spaces and dashes: nothing that CSS would need to escape. */
 const name = '[A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*';
@@ -50,7 +50,7 @@ export const ContentFont = z.object({
     .array(
       z.object({
         ...faceFields,
-        bytes: z.int().check(z.gte(1), z.lte(mostFontBytes)),
+        bytes: z.int().check(z.gte(1), z.lte(maxFontBytes)),
         /** On the cloud that the site is connected to: the plugin knows this format. */
         url: z.string().check(z.meta({ format: 'cloud-url' })),
       }),

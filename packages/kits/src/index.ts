@@ -9,7 +9,7 @@ export { normalizeColor, type Proposal, proposeToken } from './look/tokens.js';
 export { compileImportPlan } from './plan/compile-plan.js';
 export { compileSiteImportPlan } from './plan/compile-site-plan.js';
 export { listDesign } from './plan/design/choose-design.js';
-export { findLeftovers, listUnshown } from './plan/facts/check-facts.js';
+export { findLeftovers, listUnusedDetails } from './plan/facts/check-facts.js';
 export { type DemoDetail, findDemoDetails } from './plan/facts/find-demo-details.js';
 export { personalize, withoutMarks } from './plan/facts/personalize.js';
 export { withFrameOf } from './plan/frame/show-frame.js';

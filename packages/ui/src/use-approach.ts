@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** Returns handlers that call back after the pointer has rested for 80 ms, or on focus. */
-export function useApproach(onApproach: () => void) {
+export function useHoverIntent(onApproach: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(timer.current);
   return {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endBound, spawnBound } from './bound-process.js';
 import { fpmConfig, type Host, nginxConfig } from './host.js';
 import { answers, findPort, type NativePhp, type NativePhpOptions, runOnce, writePrepend } from './php-server.js';
+import { spawnServer, stopServer } from './server-process.js';
 
 /** Starts PHP-FPM behind nginx like most hosts, serving the folder `wordpress` in `root` on 127.0.0.1. */
 export async function startFpm({ root, port, constants, ini }: NativePhpOptions, host: Host): Promise<NativePhp> {
@@ -20,12 +20,12 @@ export async function startFpm({ root, port, constants, ini }: NativePhpOptions,
   writeFileSync(path.join(root, 'fpm.conf'), fpmConfig(places, host, { auto_prepend_file: prepend, ...ini }));
   writeFileSync(path.join(root, 'nginx.conf'), nginxConfig(places, host));
   writeFileSync(path.join(root, 'accounts'), host.accounts ?? '');
-  const fpm = spawnBound(root, findFpm(), [
+  const fpm = spawnServer(root, findFpm(), [
     ...(places.isRoot ? ['--allow-to-run-as-root'] : []),
     '--fpm-config',
     path.join(root, 'fpm.conf'),
   ]);
-  const nginx = spawnBound(root, findProgram('nginx') ?? 'nginx', ['-p', root, '-c', path.join(root, 'nginx.conf')]);
+  const nginx = spawnServer(root, findProgram('nginx') ?? 'nginx', ['-p', root, '-c', path.join(root, 'nginx.conf')]);
   await answers(`${url}/readme.html`, nginx);
   const settings = { memory_limit: '512M', display_errors: '0', auto_prepend_file: prepend };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
@@ -33,8 +33,8 @@ export async function startFpm({ root, port, constants, ini }: NativePhpOptions,
     url,
     run: (script) => runOnce({ root, flags, wordpress: path.join(root, 'wordpress', host.folder ?? '') }, script),
     stop: async () => {
-      await endBound(nginx);
-      await endBound(fpm);
+      await stopServer(nginx);
+      await stopServer(fpm);
     },
   };
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { spawnBound } from './bound-process.js';
+import { spawnServer } from './server-process.js';
 
 export type Database = {
   name: string;
@@ -52,7 +52,7 @@ async function startMariadb(): Promise<string> {
     ...user,
   ]);
   const careless = ['--innodb-flush-log-at-trx-commit=0', '--skip-innodb-doublewrite', '--skip-log-bin'];
-  const child = spawnBound(folder, 'mariadbd', [
+  const child = spawnServer(folder, 'mariadbd', [
     '--no-defaults',
     `--datadir=${data}`,
     `--tmpdir=${folder}`,

@@ -17,7 +17,7 @@ import { fetchWordPress } from '../fetch-wordpress.js';
 import { installScript } from '../install.js';
 import type { PhpScript } from '../run-php.js';
 import { prepareSite } from '../site.js';
-import { keepUploads, putBackUploads } from '../snapshot.js';
+import { keepUploads, restoreUploads } from '../snapshot.js';
 import { startFpm } from './fpm-server.js';
 import { createDatabase, type Database } from './mariadb.js';
 import { startPhp } from './php-server.js';
@@ -50,7 +50,7 @@ export async function startNativeWordPress(options: WordPressOptions) {
         throw new Error(`There is no snapshot named ${name}.`);
       }
       database.restore(path.join(kept, 'wp.sql'));
-      putBackUploads(site, kept);
+      restoreUploads(site, kept);
     },
     close: async () => {
       await php.stop();

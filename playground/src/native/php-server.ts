@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PhpScript, readAnswer, toProgram } from '../run-php.js';
-import { endBound, spawnBound } from './bound-process.js';
+import { spawnServer, stopServer } from './server-process.js';
 
 export type NativePhp = { url: string; run: (script: PhpScript) => Promise<unknown>; stop: () => Promise<void> };
 
@@ -43,12 +43,12 @@ export async function startPhp({ root, port, constants, ini }: NativePhpOptions)
     `${name}=${value}`,
   ]);
   const served = ['-S', `127.0.0.1:${free}`, '-t', path.join(root, 'wordpress'), path.join(root, 'router.php')];
-  const child = spawnBound(root, 'php', [...flags, '-d', 'opcache.enable_cli=1', ...served], { PHP_CLI_SERVER_WORKERS: '4' });
+  const child = spawnServer(root, 'php', [...flags, '-d', 'opcache.enable_cli=1', ...served], { PHP_CLI_SERVER_WORKERS: '4' });
   await answers(`${url}/readme.html`, child);
   return {
     url,
     run: (script) => runOnce({ root, flags, wordpress: path.join(root, 'wordpress') }, script),
-    stop: () => endBound(child),
+    stop: () => stopServer(child),
   };
 }
 

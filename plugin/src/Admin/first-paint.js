@@ -8,7 +8,7 @@
   /** Removes the picture of a library that hasn't started by then, in ms, because its controls do nothing. */
   const patience = 20_000;
   /** Limits the delay of the library by the picture, in ms. */
-  const mostDelay = 300;
+  const maxDelay = 300;
 
   const elements = new Set(
     (
@@ -128,7 +128,7 @@
     if (html !== undefined) {
       host.firstPaint.painted = Promise.race([
         show(host, html).catch(() => {}),
-        new Promise((resolve) => setTimeout(resolve, mostDelay)),
+        new Promise((resolve) => setTimeout(resolve, maxDelay)),
       ]);
     }
   } catch {

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /** Finds where content of earlier imports still shows former details. */
 final class Detail_Places {
 
-	private const MOST       = 200;
-	private const MOST_POSTS = 1000;
+	private const MAX       = 200;
+	private const MAX_POSTS = 1000;
 	private const AT_A_TIME  = 50;
 
 	/** @return list<array<string, mixed>> As the contract describes places. */
@@ -29,11 +29,11 @@ final class Detail_Places {
 			foreach ( array_filter( $changes, fn( $change ) => isset( $counts[ $change->id() ] ) ) as $change ) {
 				$places[] = self::place( $post, $change, $counts[ $change->id() ] );
 			}
-			if ( count( $places ) >= self::MOST ) {
+			if ( count( $places ) >= self::MAX ) {
 				break;
 			}
 		}
-		return array_slice( $places, 0, self::MOST );
+		return array_slice( $places, 0, self::MAX );
 	}
 
 	private static function place( WP_Post $post, Detail_Change $change, int $times ): array {
@@ -92,7 +92,7 @@ final class Detail_Places {
 				"SELECT DISTINCT m.post_id FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
 				WHERE m.meta_key = %s AND p.post_status NOT IN ('trash', 'inherit', 'auto-draft') ORDER BY m.post_id LIMIT %d",
 				Marked_Posts::META,
-				self::MOST_POSTS
+				self::MAX_POSTS
 			)
 		);
 		$ids = array_map( 'intval', $ids );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Widgets_Survey {
 
 	private const ELEMENTS = '_elementor_data';
-	private const MOST     = 200;
+	private const MAX     = 200;
 
 	/** @return list<Finding> */
 	public function findings(): array {
@@ -35,7 +35,7 @@ final class Widgets_Survey {
 				self::ELEMENTS,
 				'%"kithouse-site-name"%',
 				'%"kithouse-content"%',
-				self::MOST
+				self::MAX
 			)
 		);
 		return array_values( array_filter( array_map( 'get_post', array_map( 'intval', $ids ) ) ) );

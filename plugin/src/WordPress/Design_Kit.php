@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /** Finds the kit whose global classes and variables an import can add to, with Elementor 4.1 or later. */
 final class Design_Kit {
 
-	private const MOST     = 1000;
+	private const MAX     = 1000;
 	private const FEATURES = array( 'e_atomic_elements', 'e_classes', 'e_variables' );
 	private const METHODS  = array(
 		Global_Classes_Repository::class => array( 'make', 'apply_changes', 'get_order', 'all_labels', 'get_by_ids' ),
@@ -88,7 +88,7 @@ final class Design_Kit {
 			return $off;
 		}
 		$sizes = method_exists( Utils::class, 'has_pro' ) && Utils::has_pro();
-		return array( 'design' => array( 'classes' => max( 0, self::MOST - $classes ), 'variables' => max( 0, self::MOST - $variables ), 'sizes' => $sizes ) + $existing + Component_Store::room( $enables_atomic ) ) + $off;
+		return array( 'design' => array( 'classes' => max( 0, self::MAX - $classes ), 'variables' => max( 0, self::MAX - $variables ), 'sizes' => $sizes ) + $existing + Component_Store::room( $enables_atomic ) ) + $off;
 	}
 
 	/** @return array<string, list<mixed>> All values by name, so that an undo can restore them exactly. */

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 final class Former_Facts {
 
 	public const OPTION = 'kithouse_former_facts';
-	private const MOST  = 5;
+	private const MAX  = 5;
 
 	/** @return list<array<string, mixed>> Newest first, as stored. */
 	public static function all(): array {
@@ -24,7 +24,7 @@ final class Former_Facts {
 		$former = array_diff_key( $named, array( 'opening_hours' => '' ) );
 		$others = array_filter( self::all(), fn( $one ) => $one !== $former );
 		if ( $former ) {
-			update_option( self::OPTION, array_slice( array( $former, ...$others ), 0, self::MOST ), false );
+			update_option( self::OPTION, array_slice( array( $former, ...$others ), 0, self::MAX ), false );
 		}
 	}
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BundleFont, type BundleMedia, mostFontBytes } from '@kithouse/contract';
+import { type BundleFont, type BundleMedia, maxFontBytes } from '@kithouse/contract';
 import { isWoff2, toSlug } from '@kithouse/kits';
 import { hashOf } from '../media/measure-media.js';
 import { findInside } from '../sources/folder-file.js';
@@ -73,8 +73,8 @@ function assertFont(name: string, file: string, bytes: Uint8Array): void {
   if (!isWoff2(bytes)) {
     throw new UserError(`${file} of the font “${name}” isn’t a WOFF2 file.`);
   }
-  if (bytes.length > mostFontBytes) {
-    throw new UserError(`${file} of the font “${name}” is larger than ${mostFontBytes / 1024} KB. Split it into subsets.`);
+  if (bytes.length > maxFontBytes) {
+    throw new UserError(`${file} of the font “${name}” is larger than ${maxFontBytes / 1024} KB. Split it into subsets.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BundleDocument, KitSettings } from '@kithouse/contract';
-import { findLeftovers, listUnshown } from '@kithouse/kits';
+import { findLeftovers, listUnusedDetails } from '@kithouse/kits';
 import { UserError } from '../user-error.js';
 import type { SiteFile } from './site-file.js';
 
@@ -11,7 +11,7 @@ type Content = { documents: readonly BundleDocument[]; menus: SiteFile['menus'];
  */
 export function checkFacts(pack: string, site: SiteFile, { documents, menus, settings }: Content): void {
   const shown = documents.map(({ title, content, excerpt }) => ({ title, content, excerpt }));
-  const [unshown] = listUnshown(site, [shown, menus]);
+  const [unshown] = listUnusedDetails(site, [shown, menus]);
   if (unshown) {
     throw new UserError(
       `site.json of the pack ${pack} names ${unshown.name} as “${unshown.words}”, which no text of the pack shows. Spell it as in the templates.`,

@@ -20,7 +20,7 @@ export const keyNames = [
 /** Limits the names in a backup, because they become identifiers and file names. */
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 const longestLine = 256 * 1024 * 1024;
 
 const Manifest = z.object({
@@ -62,7 +62,7 @@ export async function listBackups(folder: string): Promise<string[]> {
 export async function readManifest(backup: string): Promise<Manifest> {
   const path = pathsOf.manifest(backup);
   try {
-    if ((await stat(path)).size > mostBytes) {
+    if ((await stat(path)).size > maxBytes) {
       throw new Error('too large');
     }
     return Manifest.parse(JSON.parse(await readFile(path, 'utf8')));

@@ -89,9 +89,9 @@ async function assertEmpty({ path }: Backup, { dataDir, files }: To, continues: 
   }
 }
 
-const mostKeyBytes = 10_000;
+const maxKeyBytes = 10_000;
 
 async function readKey(path: string): Promise<Buffer | undefined> {
   const found = await stat(path).catch(() => undefined);
-  return found?.isFile() && found.size <= mostKeyBytes ? readFile(path) : undefined;
+  return found?.isFile() && found.size <= maxKeyBytes ? readFile(path) : undefined;
 }

@@ -4,7 +4,7 @@ import { type Db, openDb } from '../db/client.js';
 const patience = 30 * 60_000;
 
 /** Opens a database for long transactions. */
-export const openPatiently = (url: string): Db => openDb({ url, pool: 4, timeoutMs: patience, idleMs: patience });
+export const openWithLongTimeouts = (url: string): Db => openDb({ url, pool: 4, timeoutMs: patience, idleMs: patience });
 
 /** Runs work that sees the database at one moment and can't change it. */
 export function inSnapshot<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {

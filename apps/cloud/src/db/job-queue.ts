@@ -16,7 +16,7 @@ const hour = 3600 * second;
 const day = 24 * hour;
 
 /** Limits the waiting jobs of a queue. Further work is found once fewer wait. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 const settings = {
   schema: 'pgboss',
@@ -51,7 +51,7 @@ export function createJobQueue(db: Db, onError: (error: Error) => void) {
     /** Adds the jobs that `list` finds, unless enough of them wait already. */
     async addMissing(name: string, list: () => Promise<NewJob[]>) {
       const waiting = await boss.getQueueSize(name);
-      const jobs = waiting < mostWaiting ? await list() : [];
+      const jobs = waiting < maxWaiting ? await list() : [];
       if (jobs.length > 0) {
         await boss.insert(jobs.map(({ id, payload }) => ({ name, id, data: payload })));
       }

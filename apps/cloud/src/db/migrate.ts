@@ -34,7 +34,7 @@ async function run(db: Db, migrations: Record<string, Migration>): Promise<strin
 }
 
 /** Migrates with its own timeout, because indexing a lot of data, or another process's migration, may take a long time. */
-export function bringUpToDate(url: string): Promise<string[]> {
+export function migrateDatabase(url: string): Promise<string[]> {
   return withDb({ url, pool: 2, timeoutMs: 60 * 60_000 }, migrate);
 }
 

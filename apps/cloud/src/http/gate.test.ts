@@ -10,7 +10,7 @@ const openReply = (destroyed = false) => {
 };
 
 test('[R-OPS-92] lets in as many requests of an account as allowed, and the next once one ends', () => {
-  const enter = createGate({ most: 2, mostOfAccount: 1 });
+  const enter = createGate({ most: 2, maxPerAccount: 1 });
   const first = openReply();
   enter(first.reply, 1);
 

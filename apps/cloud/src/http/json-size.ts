@@ -4,7 +4,7 @@ export type JsonLimits = { levels: number; entries: number };
  * Returns which limit a parsed JSON value exceeds. Iterates per level, because recursion would overflow on deep values, and stops
  * at the limit, so that a refusal costs no more than a valid request.
  */
-export function findExcess(value: unknown, { levels, entries }: JsonLimits): keyof JsonLimits | undefined {
+export function findExceededLimit(value: unknown, { levels, entries }: JsonLimits): keyof JsonLimits | undefined {
   let level = [value];
   let count = 0;
   for (let depth = 0; level.length > 0; depth++) {

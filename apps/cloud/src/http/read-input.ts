@@ -1,12 +1,12 @@
 import { AppError, type Endpoint, parseQuery } from '@kithouse/contract';
 import type { FastifyRequest } from 'fastify';
-import { findExcess } from './json-size.js';
+import { findExceededLimit } from './json-size.js';
 
 export type InputLimits = {
   /** Limits the values in a JSON body, nested ones included. */
-  mostEntries?: number;
+  maxEntries?: number;
   /** Limits the values in fields that the schema doesn't look into, which are not counted with the others. */
-  mostUnchecked?: { fields: readonly string[]; entries: number };
+  maxUnchecked?: { fields: readonly string[]; entries: number };
 };
 
 /**
@@ -32,26 +32,26 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest, options: 
 }
 
 /** Reads the body; a call without required input needs none. */
-function readJson(body: unknown, { mostEntries = limits.entries, mostUnchecked }: InputLimits): object {
+function readJson(body: unknown, { maxEntries = limits.entries, maxUnchecked }: InputLimits): object {
   if (body === undefined) {
     return {};
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body) || Buffer.isBuffer(body)) {
     throw new AppError('invalid_input', 'Send a JSON object.');
   }
-  const { fields = [], entries = 0 } = mostUnchecked ?? {};
+  const { fields = [], entries = 0 } = maxUnchecked ?? {};
   const isUnchecked = ([name]: [string, unknown]) => fields.includes(name);
   const all = Object.entries(body);
   refuseExcess(
     all.filter((field) => !isUnchecked(field)),
-    mostEntries,
+    maxEntries,
   );
   refuseExcess(all.filter(isUnchecked), entries);
   return body;
 }
 
 function refuseExcess(fields: [string, unknown][], entries: number) {
-  const excess = findExcess(Object.fromEntries(fields), { levels: limits.levels, entries });
+  const excess = findExceededLimit(Object.fromEntries(fields), { levels: limits.levels, entries });
   if (excess === 'levels') {
     throw new AppError('invalid_input', 'The request is nested too deeply.');
   }

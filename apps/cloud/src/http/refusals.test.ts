@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
-import { assertNotTooMuch } from '../features/account/attempts.service.js';
+import { assertWithinBudget } from '../features/account/attempts.service.js';
 import { createTestApp } from '../testing/test-app.js';
 
 const app = await createTestApp();
@@ -88,7 +88,7 @@ test('refuses a body that is larger than its call needs [R-OPS-03]', async () =>
 
 test('refuses a caller over a limit before reading the body [R-OPS-04]', async () => {
   const ada = await app.user();
-  await assertNotTooMuch(app.deps, 'cloudMediaOfAccount', 3000, `${ada.id}`);
+  await assertWithinBudget(app.deps, 'cloudMediaOfAccount', 3000, `${ada.id}`);
 
   expect(await announce(`/clouds/media/${'0'.repeat(64)}`, headersOf(ada))).toBe('rate_limited');
 });

@@ -65,9 +65,9 @@ export type RouteOptions = InputLimits & {
   /** Throws for a caller who asks too often. Runs before the body is read, so that a refused request costs little. */
   admit?: (caller: Admitted) => Promise<unknown>;
   /** Limits concurrent requests including their bodies, where each may be large. */
-  mostAtOnce?: number;
+  maxConcurrent?: number;
   /** The same for each account. */
-  mostOfAccount?: number;
+  maxPerAccount?: number;
   /** Writes the body to a file, so that many large ones don't fill the memory. */
   storesBody?: boolean;
   /** Returns a version that changes whenever the public answer may. */
@@ -129,7 +129,7 @@ export function mount(
   for (const { endpoint, handler, options } of routes) {
     const sharedBy = options.sharedBy ?? 'address';
     const answers = stores[sharedBy];
-    const enter = createGate({ most: options.mostAtOnce, mostOfAccount: options.mostOfAccount });
+    const enter = createGate({ most: options.maxConcurrent, maxPerAccount: options.maxPerAccount });
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -8,12 +8,12 @@ const user = (id: number): Caller => ({ kind: 'user', user: { id, email: '', nam
 const visitor: Caller = { kind: 'visitor' };
 
 /** Opens a meter whose time passes only on request. */
-function openMeter(mostCallers = 10) {
+function openMeter(maxCallers = 10) {
   let time = 0;
   const meter = createWorkMeter({
     budgets: { account: { perSecond: 100, burst: 1000 }, address: { perSecond: 200, burst: 2000 } },
     now: () => time,
-    mostCallers,
+    maxCallers,
   });
   const wait = (ms: number) => {
     time += ms;

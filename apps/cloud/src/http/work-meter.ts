@@ -7,7 +7,7 @@ import type { Caller } from './caller.js';
 
 /** In ms: `perSecond` is the sustained budget, `burst` the extra that may be used at once. */
 type Budget = { perSecond: number; burst: number };
-type Options = { budgets?: Record<'account' | 'address', Budget>; now?: () => number; mostCallers?: number };
+type Options = { budgets?: Record<'account' | 'address', Budget>; now?: () => number; maxCallers?: number };
 
 /** One request at a time never exceeds the budget of an account. The people of an office or a host share an address. */
 const usual = { account: { perSecond: 1000, burst: 60_000 }, address: { perSecond: 2000, burst: 120_000 } };
@@ -16,7 +16,7 @@ const usual = { account: { perSecond: 1000, burst: 60_000 }, address: { perSecon
  * In ms: the most that one call pays for waiting for the database. A healthy one answers faster. A stalled one makes everybody
  * wait, which is nobody's fault, and while it is away, waiting is free.
  */
-const mostWaiting = 250;
+const maxWaiting = 250;
 
 /** Forgets the least recently active callers beyond this number. */
 const most = 20_000;
@@ -25,7 +25,7 @@ const most = 20_000;
  * Limits the time that this process spends on the calls of an account, or of visitors from an address. A small request can cost
  * seconds, so counting requests isn't enough.
  */
-export function createWorkMeter({ budgets = usual, now = () => performance.now(), mostCallers = most }: Options = {}) {
+export function createWorkMeter({ budgets = usual, now = () => performance.now(), maxCallers = most }: Options = {}) {
   const used = new Map<string, { ms: number; at: number }>();
 
   /** Returns what a caller has used and not regained since. */
@@ -53,11 +53,11 @@ export function createWorkMeter({ budgets = usual, now = () => performance.now()
         throw error;
       } finally {
         if (subject) {
-          const waited = isAway ? 0 : Math.min(waiting.ms, mostWaiting);
+          const waited = isAway ? 0 : Math.min(waiting.ms, maxWaiting);
           const ms = read(subject.who, budgets[subject.kind]) + now() - began - waiting.ms + waited;
           used.delete(subject.who);
           used.set(subject.who, { ms, at: now() });
-          const [oldest] = used.size > mostCallers ? used.keys() : [];
+          const [oldest] = used.size > maxCallers ? used.keys() : [];
           used.delete(oldest ?? '');
         }
       }

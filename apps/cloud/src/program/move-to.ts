@@ -1,5 +1,5 @@
 import { loadDatabase } from '../backup/load.js';
-import { inSnapshot, openPatiently } from '../backup/snapshot.js';
+import { inSnapshot, openWithLongTimeouts } from '../backup/snapshot.js';
 import { openLiveSource } from '../backup/source.js';
 import { type Config, readConfig } from '../config.js';
 import { findRunning } from '../db/embedded/running.js';
@@ -15,7 +15,7 @@ export async function runMove({ environment, print }: Context, given: readonly s
   const url = readAddress(given[0] ?? '');
   await assertStopped(config);
   const host = `${url.host}${url.pathname}`;
-  const target = openPatiently(url.href);
+  const target = openWithLongTimeouts(url.href);
   try {
     await assertUsable(target);
     await withStores(config, { continues: true }, async ({ db }) => {

@@ -1,4 +1,4 @@
-import { openPatiently } from '../backup/snapshot.js';
+import { openWithLongTimeouts } from '../backup/snapshot.js';
 import type { Config } from '../config.js';
 import type { Db } from '../db/client.js';
 import type { Files } from '../ports/files.js';
@@ -14,7 +14,7 @@ export async function withStores<Result>(
   work: (stores: Stores) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(config, options);
-  const db = openPatiently(database.url);
+  const db = openWithLongTimeouts(database.url);
   try {
     return await work({ db, files: await openFiles(config), dataDir: config.dataDir });
   } finally {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { openPatiently } from '../backup/snapshot.js';
+import { openWithLongTimeouts } from '../backup/snapshot.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { createDatabase } from './databases.js';
 import { createTemporaryFolder } from './folders.js';
@@ -25,7 +25,7 @@ export function openBackupTargets() {
   async function openTarget(template?: string) {
     const { url, drop } = await createDatabase(inject('adminUrl'), template);
     closing.push(drop);
-    const db = openPatiently(url);
+    const db = openWithLongTimeouts(url);
     closing.push(() => db.destroy());
     const dataDir = await createFolder();
     return { db, dataDir, files: createFolderFiles(join(dataDir, 'files')) };

@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** Limits the rendered pages of a pack, because a whole site may have thousands of posts. */
-const mostPages = 50;
+const maxPages = 50;
 
 /** Audits a template as a browser would show it, without its theme. A pack is as heavy as its heaviest page. */
 export function auditBundle(bundle: Bundle, { bytesOf, licence }: Options): Audit {
@@ -44,7 +44,7 @@ export function auditBundle(bundle: Bundle, { bytesOf, licence }: Options): Audi
 const listPages = (bundle: Omit<Bundle, 'fonts'>) =>
   bundle.documents
     .filter(({ post_type, template_type }) => (post_type === 'page' || post_type === 'post') && template_type !== 'kit')
-    .slice(0, mostPages)
+    .slice(0, maxPages)
     .map(
       ({ key }) =>
         () =>

@@ -1,4 +1,4 @@
-import { type Bundle, mostFontBytes } from '@kithouse/contract';
+import { type Bundle, maxFontBytes } from '@kithouse/contract';
 
 type Faces = { fonts?: readonly { faces: readonly { sha256: string }[] }[] | undefined };
 
@@ -25,8 +25,8 @@ export function findFontFault(
       if (file?.mime !== 'font/woff2') {
         return `A file of the font “${name}” ${file ? 'isn’t a WOFF2 file' : 'is missing'}.`;
       }
-      if (file.bytes > mostFontBytes) {
-        return `A file of the font “${name}” is larger than ${mostFontBytes / 1024} KB. Split it into subsets.`;
+      if (file.bytes > maxFontBytes) {
+        return `A file of the font “${name}” is larger than ${maxFontBytes / 1024} KB. Split it into subsets.`;
       }
     }
   }

@@ -29,7 +29,7 @@ export function offerLooks(look: Look, { pairs, logo }: Offers): OfferedLook[] {
 }
 
 /** Number of pairs that a person can choose from. */
-const mostPairs = 6;
+const maxPairs = 6;
 
 /**
  * Lists the designed pairs for a pack, of families that can be served and other than its own. None for a pack that names no
@@ -42,7 +42,7 @@ export function offerFontPairs(colors: PackColors, own: PackFonts, served: reado
     ? []
     : listPairs(colors)
         .filter((pair) => names.has(familyOf(pair.heading)) && names.has(familyOf(pair.body)) && !isOwn(pair))
-        .slice(0, mostPairs);
+        .slice(0, maxPairs);
 }
 
 /** Lists the names of all families that a pack's pairs need. */

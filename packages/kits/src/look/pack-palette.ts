@@ -56,12 +56,12 @@ export function findUnreadable(colors: PackColors, chosen: Chosen): Unreadable[]
 }
 
 /** Rounds after which a colour that depends on another adjusted one has settled. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 /** Replaces chosen colours by the nearest readable ones; the pack's own return where no shade is readable. */
 export function keepReadable(colors: PackColors, chosen: Chosen): Record<string, string> {
   let kept = { ...chosen };
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const found = findUnreadable(colors, kept);
     if (found.length === 0) {
       return kept;

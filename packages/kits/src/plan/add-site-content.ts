@@ -3,7 +3,7 @@ import { orderByParent } from '../read/order-by-parent.js';
 import type { ChosenSite } from './choose-site.js';
 import { needsPageTemplate, pageTemplate } from './frame/page-template.js';
 import type { Add } from './op-list.js';
-import { makersOfComponents } from './ops/component-ensure.js';
+import { listComponentOps } from './ops/component-ensure.js';
 import { addDesign } from './ops/design-ensure.js';
 import { fillMenus } from './ops/menu-fill.js';
 import { addNavigation } from './ops/navigation-ensure.js';
@@ -88,7 +88,7 @@ export function addSiteContent(
   const later = rows.map((row, index) => ({ post: `post.${index + 1}`, references: addDocument(row, `post.${index + 1}`) }));
   makers.makeRest();
   fillMenus(add, chosen.menus, makerOf);
-  const ofComponents = makersOfComponents(chosen.components).map(({ post, component }) => ({
+  const ofComponents = listComponentOps(chosen.components).map(({ post, component }) => ({
     post,
     references: listReferences(JSON.stringify(component.content)),
   }));

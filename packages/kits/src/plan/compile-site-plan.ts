@@ -16,7 +16,7 @@ import { addVerify } from './ops/verify.js';
 import type { SiteImportPlanChoices, SiteSource } from './plan-source.js';
 
 /** Limits warnings to a number that people read. */
-const mostWarnings = 200;
+const maxWarnings = 200;
 
 /**
  * Compiles the operations that import a person's choice of a pack. Visible changes happen together after all others. Pure.
@@ -59,8 +59,8 @@ function requirementsOfSite(chosen: ChosenSite, { theme, ...given }: SiteImportP
 }
 
 function cut(warnings: ImportPlan['warnings']): ImportPlan['warnings'] {
-  const more = warnings.length - mostWarnings;
+  const more = warnings.length - maxWarnings;
   return more <= 0
     ? warnings
-    : [...warnings.slice(0, mostWarnings), { code: 'more_warnings', message: `There are ${more} more warnings like these.` }];
+    : [...warnings.slice(0, maxWarnings), { code: 'more_warnings', message: `There are ${more} more warnings like these.` }];
 }

@@ -1,6 +1,6 @@
 import type { BundleForm, BundleMenu, Warning } from '@kithouse/contract';
 import type { PlannedDocument, PlannedTerm, SiteSource } from './plan-source.js';
-import { listReferences, takeOut, textOf, withoutReferences } from './site/references.js';
+import { listReferences, removeReferences, textOf, withoutReferences } from './site/references.js';
 
 type Coming = { documents: PlannedDocument[]; forms: BundleForm[]; terms: readonly PlannedTerm[]; menus: readonly BundleMenu[] };
 
@@ -44,7 +44,7 @@ function withoutAny(form: BundleForm): BundleForm {
   if (listReferences(text).length === 0) {
     return form;
   }
-  const [content, meta] = JSON.parse(takeOut(text, () => true)) as [string, BundleForm['meta']];
+  const [content, meta] = JSON.parse(removeReferences(text, () => true)) as [string, BundleForm['meta']];
   return { ...form, content, meta };
 }
 

@@ -1,7 +1,7 @@
 import type { ImportPlan } from '@kithouse/contract';
 
 /** Limits a chunk in bytes of JSON, so that a small host can hold several copies. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /**
  * Splits a large plan's operations into JSON chunks in order, each within the limit unless one operation exceeds it; none for a
@@ -10,12 +10,12 @@ const mostBytes = 256 * 1024;
 export function splitImportPlan({ ops }: ImportPlan): string[] {
   const texts = ops.map((op) => JSON.stringify(op));
   const chunks: string[][] = [];
-  let bytes = mostBytes;
+  let bytes = maxBytes;
   for (const text of texts) {
     const size = new TextEncoder().encode(text).length + 1;
     bytes += size;
     const chunk = chunks.at(-1);
-    if (chunk && bytes < mostBytes) {
+    if (chunk && bytes < maxBytes) {
       chunk.push(text);
     } else {
       chunks.push([text]);

@@ -35,4 +35,4 @@ export const kitFiles = (manifest: object = {}, files: Files = {}): Files => ({
 /** Reads an archive or export without moving its pictures. */
 export const packOfBytes = (bytes: Uint8Array, name = 'kit.zip') => attachMedia(readPack({ name, bytes }), new Map());
 
-export const toldBy = (bytes: Uint8Array) => packOfBytes(bytes).warnings.map(({ message }) => message);
+export const warningsOf = (bytes: Uint8Array) => packOfBytes(bytes).warnings.map(({ message }) => message);

@@ -48,7 +48,7 @@ const limits = {
 type Limit = keyof typeof limits;
 
 /** Throws `rate_limited` after too many attempts. The database counts them, so all processes share one count. */
-export async function assertNotTooOften(context: Context, limit: Limit, ...who: string[]): Promise<void> {
+export async function assertWithinRateLimit(context: Context, limit: Limit, ...who: string[]): Promise<void> {
   if (!(await isWithinLimit(context, limit, ...who))) {
     throw new AppError('rate_limited');
   }
@@ -58,16 +58,16 @@ export async function assertNotTooOften(context: Context, limit: Limit, ...who: 
 export const limitAddress =
   (context: Context, limit: Limit) =>
   ({ ip }: { ip: string }): Promise<void> =>
-    assertNotTooOften(context, limit, ip);
+    assertWithinRateLimit(context, limit, ip);
 
 /** Limits a call per account before its body is read. */
 export const limitAccount =
   (context: Context, limit: Limit) =>
   ({ user }: { user?: { id: number } | undefined }): Promise<void> =>
-    assertNotTooOften(context, limit, `${user?.id}`);
+    assertWithinRateLimit(context, limit, `${user?.id}`);
 
 /** Throws `rate_limited` when the weighted sum of the attempts is too high. */
-export async function assertNotTooMuch(context: Context, limit: Limit, weight: number, ...who: string[]): Promise<void> {
+export async function assertWithinBudget(context: Context, limit: Limit, weight: number, ...who: string[]): Promise<void> {
   if (!(await isAllowed(context, limit, weight, who))) {
     throw new AppError('rate_limited');
   }

@@ -1,13 +1,13 @@
 import { AppError, emailRule, type changeEmail as endpoint, type Input } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { addMail } from '../mail/mail.service.js';
-import { assertNotTooOften } from './attempts.service.js';
+import { assertWithinRateLimit } from './attempts.service.js';
 import { readEmail } from './email.service.js';
 import { assertFields } from './fields.js';
 import { assertLinkOwner, type LinkProof } from './link-owner.service.js';
 import { addressChangedMail, newAddressMail } from './mails.service.js';
 import { createToken } from './new-token.service.js';
-import { assertOwnPassword, notYours } from './own-password.service.js';
+import { assertOwnPassword, wrongPassword } from './own-password.service.js';
 import { hashSecret } from './secrets.service.js';
 import * as tokens from './tokens.queries.js';
 import * as users from './users.queries.js';
@@ -21,10 +21,10 @@ export async function changeEmail(context: Context, userId: number, input: Input
   assertFields('invalid_input', { email: emailRule(email) });
   const user = await assertOwnPassword(context, userId, input.password);
   assertFields('invalid_input', { email: email === user.email ? 'This is your address already.' : undefined });
-  await assertNotTooOften(context, 'mailToPerson', 'change', `${userId}`);
+  await assertWithinRateLimit(context, 'mailToPerson', 'change', `${userId}`);
   await db.transaction().execute(async (trx) => {
     // A new password invalidates the links requested with the old one, so none may be created after it.
-    assertFields('invalid_input', { password: (await users.holdPassword(trx, user)) ? undefined : notYours });
+    assertFields('invalid_input', { password: (await users.holdPassword(trx, user)) ? undefined : wrongPassword });
     await tokens.useUpTokens(trx, userId, ['email'], clock.now().toISOString());
     const token = await createToken({ db: trx, clock }, userId, 'email', email);
     await addMail({ ...context, db: trx }, newAddressMail, email, { person: { ...user, email }, token });

@@ -3,12 +3,12 @@ import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { toBase32, toUri } from '../../ports/totp.js';
 import { addMail } from '../mail/mail.service.js';
-import { assertNotTooOften, forgive } from './attempts.service.js';
+import { assertWithinRateLimit, forgive } from './attempts.service.js';
 import { factorMail } from './factor-mails.js';
 import { createFactorSecret, sealFactor } from './factor-secrets.js';
 import { assertFields } from './fields.js';
 import type { FactorEvent } from './mails/factor-mail.js';
-import { assertOwnPassword, notYours } from './own-password.service.js';
+import { assertOwnPassword, wrongPassword } from './own-password.service.js';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.js';
 import * as factors from './second-factor.queries.js';
 import { isAppCodeUsed, isCodeUsed } from './second-factor.service.js';
@@ -34,7 +34,7 @@ export async function enrolFactor(context: Context, userId: number, password: st
   const user = await assertOwnPassword(context, userId, password);
   const secret = createFactorSecret();
   await context.db.transaction().execute(async (trx) => {
-    assertFields('invalid_input', { password: (await holdPassword(trx, user)) ? undefined : notYours });
+    assertFields('invalid_input', { password: (await holdPassword(trx, user)) ? undefined : wrongPassword });
     const row = { user_id: userId, ...sealFactor(factorSealer, userId, secret), created_at: clock.now().toISOString() };
     if (!(await factors.putPendingFactor(trx, row))) {
       throw new AppError('invalid_input', 'Two-step sign-in is on already. Turn it off to use another app.');
@@ -49,7 +49,7 @@ export async function confirmFactor(
   { id, session_id }: { id: number; session_id?: number | undefined },
   code: string,
 ) {
-  await assertNotTooOften(context, 'ownCodeOfAccount', `${id}`);
+  await assertWithinRateLimit(context, 'ownCodeOfAccount', `${id}`);
   const now = context.clock.now();
   const recovery_codes = createRecoveryCodes();
   await context.db.transaction().execute(async (trx) => {
@@ -94,10 +94,10 @@ async function changeWithProof(
   change: (own: Context) => Promise<void>,
 ) {
   const user = await assertOwnPassword(context, userId, password);
-  await assertNotTooOften(context, 'ownCodeOfAccount', `${userId}`);
+  await assertWithinRateLimit(context, 'ownCodeOfAccount', `${userId}`);
   await context.db.transaction().execute(async (trx) => {
     const own = { ...context, db: trx };
-    assertFields('invalid_input', { password: (await holdPassword(trx, user)) ? undefined : notYours });
+    assertFields('invalid_input', { password: (await holdPassword(trx, user)) ? undefined : wrongPassword });
     const factor = await factors.findFactor(trx, userId);
     if (!factor?.confirmed_at) {
       throw new AppError('invalid_input', 'Two-step sign-in is off already. Reload the page.');

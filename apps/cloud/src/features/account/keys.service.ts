@@ -18,7 +18,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Limits the live keys of one account. */
-const mostKeys = 100;
+const maxKeys = 100;
 
 /** Returns the owner of a live key that is used from the site it is bound to. */
 export async function authenticate({ db, clock }: Context, text: string, siteUrl: string | undefined) {
@@ -102,7 +102,7 @@ export async function createKey(db: Db, { user_id, name, site, created_at }: New
   };
   const key = await keys.insertKey(db, values);
   if (user_id !== null) {
-    await keys.revokeLeastUsedKeys(db, user_id, key.id, mostKeys);
+    await keys.revokeLeastUsedKeys(db, user_id, key.id, maxKeys);
   }
   return { key, api_key: formatKey(key.id, secret) };
 }

@@ -6,7 +6,7 @@ import { assertFields } from './fields.js';
 import { revokeAllKeys } from './keys.queries.js';
 import { passwordChangedMail } from './mails.service.js';
 import { newPasswordRule } from './new-password.js';
-import { assertOwnPassword, notYours } from './own-password.service.js';
+import { assertOwnPassword, wrongPassword } from './own-password.service.js';
 import { hashPassword } from './passwords.js';
 import { deleteSessionsOf } from './sessions.queries.js';
 import { useUpTokens } from './tokens.queries.js';
@@ -23,7 +23,7 @@ export async function changePassword(context: Context, { id, session_id }: Perso
   const now = context.clock.now().toISOString();
   await context.db.transaction().execute(async (trx) => {
     // A password that was reset by mail in the meantime wins.
-    assertFields('invalid_input', { password: (await holdPassword(trx, user)) ? undefined : notYours });
+    assertFields('invalid_input', { password: (await holdPassword(trx, user)) ? undefined : wrongPassword });
     await setPasswordHash(trx, id, password_hash);
     await deleteSessionsOf(trx, id, { except: session_id });
     await useUpTokens(trx, id, ['reset', 'email'], now);

@@ -20,7 +20,7 @@ export const hasSecondFactor = async (db: Db, userId: number): Promise<boolean> 
  * Counts a code that belongs to a correct password, before it is compared. Only somebody who knows the password gets here, so the
  * owner learns by mail when the attempts are used up, and a new password resets them.
  */
-export async function admitCode(context: Context, userId: number, code: string | undefined): Promise<void> {
+export async function countCodeAttempt(context: Context, userId: number, code: string | undefined): Promise<void> {
   if (!(await hasSecondFactor(context.db, userId))) {
     return;
   }

@@ -9,7 +9,7 @@ type Context = Pick<Deps, 'db' | 'clock' | 'config'>;
 const minute = 60_000;
 
 /** Limits the signed-in browsers of one account. */
-const mostSessions = 50;
+const maxSessions = 50;
 
 /** Creates a session and returns its token for the only time. `seconds` is its maximum lifetime. */
 export async function startSession({ db, clock, config }: Context, userId: number, userAgent?: string) {
@@ -17,7 +17,7 @@ export async function startSession({ db, clock, config }: Context, userId: numbe
   const now = clock.now().toISOString();
   const times = { created_at: now, last_used_at: now };
   await sessions.insertSession(db, { user_id: userId, token_hash: hashSecret(token), ...times, agent: nameBrowser(userAgent) });
-  await sessions.deleteLeastUsedSessions(db, userId, mostSessions);
+  await sessions.deleteLeastUsedSessions(db, userId, maxSessions);
   return { token, seconds: config.sessions.wholeMs / 1000 };
 }
 

@@ -1,10 +1,10 @@
 import { AppError, emailRule } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften, forgive, isWithinLimit } from './attempts.service.js';
+import { assertWithinRateLimit, forgive, isWithinLimit } from './attempts.service.js';
 import { readEmail } from './email.service.js';
 import { assertFields } from './fields.js';
 import { isPassword } from './passwords.js';
-import { admitCode, useCode } from './second-factor.service.js';
+import { countCodeAttempt, useCode } from './second-factor.service.js';
 import { findUserByEmail, holdPassword } from './users.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'factorSealer'>;
@@ -23,9 +23,9 @@ export async function signInPerson(context: Context, given: Given, ip: string): 
     email: emailRule(email),
     password: given.password === '' ? 'Enter your password.' : undefined,
   });
-  await assertNotTooOften(context, 'signInByPerson', ip, email);
+  await assertWithinRateLimit(context, 'signInByPerson', ip, email);
   if (!(await isWithinLimit(context, 'signInToAccount', email))) {
-    await assertNotTooOften(context, 'signInToTriedAccount', ip, email);
+    await assertWithinRateLimit(context, 'signInToTriedAccount', ip, email);
   }
   const user = await findUserByEmail(context.db, email);
   if (!(await isPassword(given.password, user?.password_hash)) || !user) {
@@ -33,7 +33,7 @@ export async function signInPerson(context: Context, given: Given, ip: string): 
   }
   await forgive(context, 'signInByPerson', ip, email);
   await forgive(context, 'signInToTriedAccount', ip, email);
-  await admitCode(context, user.id, given.code);
+  await countCodeAttempt(context, user.id, given.code);
   return { id: user.id, email, password_hash: user.password_hash, code: given.code };
 }
 

@@ -1,7 +1,7 @@
 import { AppError, confirmRule, emailRule, type Input, nameRule, type signUp } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { addMail } from '../mail/mail.service.js';
-import { assertNotTooOften, isWithinLimit } from './attempts.service.js';
+import { assertWithinRateLimit, isWithinLimit } from './attempts.service.js';
 import { readEmail } from './email.service.js';
 import { assertFields } from './fields.js';
 import { knownAddressMail } from './mails.service.js';
@@ -28,7 +28,7 @@ export async function signUpPerson(context: Context, input: Input<typeof signUp>
     password: newPasswordRule(input.password, email),
     confirm_password: confirmRule(input.confirm_password, input.password),
   });
-  await assertNotTooOften(context, 'signUpByPerson', ip, email);
+  await assertWithinRateLimit(context, 'signUpByPerson', ip, email);
   const known = await findUserByEmail(context.db, email);
   return known ? greetKnown(context, known, input.password) : createAccount(context, { ...input, email }, language);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { addMail } from '../mail/mail.service.js';
-import { assertNotTooOften, forgive } from './attempts.service.js';
+import { assertWithinRateLimit, forgive } from './attempts.service.js';
 import { assertFields } from './fields.js';
 import { revokeAllKeys } from './keys.queries.js';
 import { assertLinkOwner, type LinkProof } from './link-owner.service.js';
@@ -29,7 +29,7 @@ export async function resendVerification(context: Context, user: { id: number; e
     return 'Your email is already confirmed.';
   }
   const { first_name, language } = await users.getUser(context.db, user.id);
-  await assertNotTooOften(context, 'mailToPerson', 'verify', user.email);
+  await assertWithinRateLimit(context, 'mailToPerson', 'verify', user.email);
   const person = { ...user, first_name, language };
   await context.db.transaction().execute((trx) => sendVerification({ ...context, db: trx }, person));
   return 'We sent a new email. Check your inbox.';

@@ -13,7 +13,7 @@ import {
 } from '@kithouse/kits';
 import { defineTask } from '../../threads/task.js';
 import { toTemplate } from '../library-files/template.service.js';
-import { assertSound } from '../publishing/bundle-check.service.js';
+import { assertValidBundle } from '../publishing/bundle-check.service.js';
 
 /** Locates an entry in the file of its archive. */
 export type StoredEntry = Omit<ZipEntry, 'data'> & { from: number; length: number };
@@ -68,7 +68,7 @@ function readSound(path: string, entry: StoredEntry | undefined, budget: { left:
   const { platform, documents } = found;
   // An archive may come from anybody and its templates may be shared, so it must not decide where to get plugins.
   const bundle = { ...found, requires: findRequirements(platform, documents) };
-  assertSound(bundle);
+  assertValidBundle(bundle);
   return { template: toTemplate(bundle), files };
 }
 

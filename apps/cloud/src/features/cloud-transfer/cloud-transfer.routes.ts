@@ -9,11 +9,11 @@ import { getUsage } from '../library-files/quota.service.js';
 import { offerExport } from './export.service.js';
 import { importArchive } from './import.service.js';
 
-const mostAtOnce = 20;
+const maxConcurrent = 20;
 
 export function cloudTransferRoutes(deps: Deps): Route[] {
   /** Serialises the work, because each archive may unpack to hundreds of megabytes. */
-  const inTurn = createLimiter(1, mostAtOnce);
+  const inTurn = createLimiter(1, maxConcurrent);
 
   return [
     route(contract.getCloudSummary, ({ user }) => getUsage(deps, user.id)),
@@ -28,8 +28,8 @@ export function cloudTransferRoutes(deps: Deps): Route[] {
       {
         bodyLimit: limits.zip_bytes,
         storesBody: true,
-        mostAtOnce,
-        mostOfAccount: 1,
+        maxConcurrent,
+        maxPerAccount: 1,
         admit: (caller) => {
           if (!caller.user?.is_verified) {
             throw new AppError('not_verified');

@@ -1,7 +1,7 @@
 import { AppError, brand, type exportCloud, type Output } from '@kithouse/contract';
 import { type CloudIndex, limits, packCloud } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
+import { assertWithinRateLimit } from '../account/attempts.service.js';
 import { packFile } from '../library-files/downloads.service.js';
 import { list as listVersions } from '../library-files/versions.service.js';
 import { findWhole, listIdsOfOwner, listMembershipsOfOwner } from './cloud-transfer.queries.js';
@@ -26,7 +26,7 @@ export async function readExport(
   if (said.export === undefined) {
     throw new AppError('not_found');
   }
-  await assertNotTooOften(context, 'exportOfAccount', said.user ?? '');
+  await assertWithinRateLimit(context, 'exportOfAccount', said.user ?? '');
   return { name: nameOf(said.export), bytes: pack(context, Number(said.user ?? 0)) };
 }
 

@@ -28,7 +28,7 @@ const unnamed = { plan_id: '', site: '', expires_at: '' };
 const chunkLife = 24 * 60 * 60_000;
 
 /** Limits the number of plans per account with stored chunks. */
-const mostPlans = 10;
+const maxPlans = 10;
 
 /** Creates the plan for a person's choice of a pack, signed as the exact text that is sent. */
 export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSiteImportPlan>> {
@@ -71,7 +71,7 @@ export async function createForSite(context: Context, user: Asker, asked: Asked)
   const planned = await plans(text, () => threads.run(compileSitePlan, text, order));
   if (planned.chunks.length > 0) {
     const owner = { planId: frame.plan_id, userId: user.id, at: clock.now().toISOString() };
-    await saveChunks(db, owner, planned.chunks, mostPlans);
+    await saveChunks(db, owner, planned.chunks, maxPlans);
   }
   const plan = JSON.stringify({ ...planned.plan, ...frame });
   if (!dry_run) {

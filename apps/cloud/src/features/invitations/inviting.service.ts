@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.js';
-import { assertNotTooMuch, isWithinLimit } from '../account/attempts.service.js';
+import { assertWithinBudget, isWithinLimit } from '../account/attempts.service.js';
 import { findLanguage } from '../account/language.service.js';
 import { createSecret, hashSecret } from '../account/secrets.service.js';
 import { addMail, defineMail } from '../mail/mail.service.js';
@@ -18,8 +18,8 @@ export const { listPending, deletePending, deleteAccepted, setPendingRole } = in
 /** Throws `rate_limited` when a person sends unreasonably many invitations. */
 export async function assertMayInvite(context: Context, userId: number, count: number): Promise<void> {
   if (count > 0) {
-    await assertNotTooMuch(context, 'inviteByAccount', count, `${userId}`);
-    await assertNotTooMuch(context, 'inviteByAccountADay', count, `${userId}`);
+    await assertWithinBudget(context, 'inviteByAccount', count, `${userId}`);
+    await assertWithinBudget(context, 'inviteByAccountADay', count, `${userId}`);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import { hashSecret } from '../account/secrets.service.js';
 import { markVerified } from '../account/verified.service.js';
-import { enterInvited, isMember, joinWorkspace } from '../memberships/members.service.js';
+import { isMember, joinWorkspace, lockForJoining } from '../memberships/members.service.js';
 import { toPerson } from '../profile/person.service.js';
 import * as invitations from './invitations.queries.js';
 
@@ -69,7 +69,7 @@ async function assertJoined(trx: Db, userId: number, invitation: invitations.Inv
 
 /** Adds a member and returns whether it succeeded; false when the invitation was withdrawn or another account accepted it. */
 async function join(trx: Db, userId: number, { id, workspace_id }: invitations.InvitationRow): Promise<boolean> {
-  await enterInvited(trx, userId, workspace_id);
+  await lockForJoining(trx, userId, workspace_id);
   // Read again inside the lock: it may have been withdrawn, changed or accepted in another window meanwhile.
   const found = await invitations.findInvitation(trx, id);
   if (!found || found.accepted_by !== null) {

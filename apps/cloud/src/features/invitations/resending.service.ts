@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
+import { assertWithinRateLimit } from '../account/attempts.service.js';
 import { readEmail } from '../account/email.service.js';
 import { enterWorkspace, getMembership } from '../memberships/access.service.js';
 import { assertMayInvite, mailInvitations, renewInvitation } from './inviting.service.js';
@@ -17,7 +17,7 @@ export async function resend(context: Context, user: Inviter & { id: number }, {
   if ((await getMembership(context.db, user.id, { slug })).role === 'owner') {
     // Outside the transaction, because counting needs its own connection and those that wait for the lock hold all of them.
     await assertMayInvite(context, user.id, 1);
-    await assertNotTooOften(context, 'resendByPerson', `${user.id}`, email);
+    await assertWithinRateLimit(context, 'resendByPerson', `${user.id}`, email);
   }
   await context.db.transaction().execute(async (trx) => {
     const all = { ...context, db: trx };

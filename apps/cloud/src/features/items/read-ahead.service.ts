@@ -3,7 +3,7 @@ import { listPopularIds } from './items.queries.js';
 import type { Shelf } from './items.service.js';
 
 /** Exceeds what the store of cards has room for. */
-const mostIds = 50_000;
+const maxIds = 50_000;
 
 /** Fills the store of cards after a start, a publication and a ranking, so that the first lists find them. */
 export async function readCardsAhead(
@@ -12,7 +12,7 @@ export async function readCardsAhead(
   log: Log,
 ): Promise<void> {
   try {
-    await cardStore.fill(ids ?? (await listPopularIds(db, mostIds)), await catalogue.getVersion());
+    await cardStore.fill(ids ?? (await listPopularIds(db, maxIds)), await catalogue.getVersion());
   } catch (error) {
     // Requests read what is missing.
     log.warn({ err: error }, 'the cards of the catalogue could not be read ahead');

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { AppError, type Bundle, type downloadCloudFile, type Output } from '@kithouse/contract';
 import { limits, nameFile, writeBundleZip, writeTemplateFile } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
-import { assertNotTooMuch } from '../account/attempts.service.js';
+import { assertWithinBudget } from '../account/attempts.service.js';
 import { findReadable } from './files.queries.js';
 import { findBundle } from './versions.queries.js';
 
@@ -34,7 +34,7 @@ export async function readDownload(
     const { bytes } = writeTemplateFile(rename(bundle, file.name));
     return { name: nameFile(file.name, 'json'), mime: 'application/json; charset=utf-8', bytes: Buffer.from(bytes) };
   }
-  await assertNotTooMuch(context, 'downloadOfAccount', 1 + Math.floor(sumBytes(bundle) / megabyte), said.user ?? '');
+  await assertWithinBudget(context, 'downloadOfAccount', 1 + Math.floor(sumBytes(bundle) / megabyte), said.user ?? '');
   const bytes = await packFile(context.files, bundle, file.name);
   return { name: nameFile(file.name, 'zip'), mime: 'application/zip', bytes: Buffer.from(bytes) };
 }

@@ -60,7 +60,7 @@ export function findOwn(db: Db, userId: number, id: number) {
 }
 
 /** Finds and locks it until this transaction ends. */
-export function lockOwn(trx: Db, userId: number, id: number) {
+export function lockOwnFile(trx: Db, userId: number, id: number) {
   return trx
     .selectFrom('cloud_files')
     .selectAll()

@@ -2,7 +2,7 @@ import { AppError, type CloudFile } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { noteChange } from '../memberships/memberships.service.js';
 import { toCloudFiles } from './cloud-files.service.js';
-import { lockOwn, updateFile } from './files.queries.js';
+import { lockOwnFile, updateFile } from './files.queries.js';
 import { readName } from './names.service.js';
 import { isDeleted } from './trash.queries.js';
 import { trashFiles } from './trash.service.js';
@@ -14,7 +14,7 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 /** Renames a file without changing its position, because lists sort by the last change of the template. */
 export async function rename(context: Context, userId: number, id: number, name: string): Promise<CloudFile[]> {
   await context.db.transaction().execute(async (trx) => {
-    const file = await lockOwn(trx, userId, id);
+    const file = await lockOwnFile(trx, userId, id);
     if (!file) {
       throw new AppError('file_not_found');
     }

@@ -2,7 +2,7 @@ import { AppError, type Bundle } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { sortMedia, upload } from '../publishing/media.service.js';
 import { insertFile } from './files.queries.js';
-import { addPossession, holdMedia } from './media.queries.js';
+import { holdMedia, recordUpload } from './media.queries.js';
 import { readName, slugOfName } from './names.service.js';
 import { lockQuota, reserveFiles } from './quota.service.js';
 import type { StoredBundle, Template } from './template.service.js';
@@ -54,7 +54,7 @@ async function claimOne(context: Context, userId: number, sha256: string, { copi
 async function storeMedia(context: Context, userId: number, { template: { bundle }, files }: Imported): Promise<Bundle['media']> {
   for (const [sha256, bytes] of files) {
     await upload(context, sha256, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    await addPossession(context.db, userId, sha256);
+    await recordUpload(context.db, userId, sha256);
   }
   const { media } = await sortMedia(context, [...files.keys()]);
   return bundle.media.map(({ sha256, file_name, alt, source_url }) => {

@@ -14,7 +14,7 @@ import * as versions from './versions.service.js';
 /** Allows a template of 2 MB with every letter escaped once, a thumbnail and its media. */
 const pushLimits = {
   bodyLimit: 5 * 1024 * 1024,
-  mostUnchecked: { fields: ['file_content', 'globals'], entries: 200_000 },
+  maxUnchecked: { fields: ['file_content', 'globals'], entries: 200_000 },
 };
 const done = (message: string) => ({ status: 'success', message }) as const;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
 /** Returns those hashes whose bytes this account has uploaded itself. */
-export async function listPossessed(db: Db, userId: number, sha256: string[]): Promise<string[]> {
+export async function listUploadedHashes(db: Db, userId: number, sha256: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('cloud_media')
     .select('sha256')
@@ -13,7 +13,7 @@ export async function listPossessed(db: Db, userId: number, sha256: string[]): P
 }
 
 /** Records an upload. Idempotent; a repeat renews the time it waits for its template. */
-export async function addPossession(db: Db, userId: number, sha256: string): Promise<void> {
+export async function recordUpload(db: Db, userId: number, sha256: string): Promise<void> {
   await db
     .insertInto('cloud_media')
     .values({ user_id: userId, sha256 })

@@ -1,9 +1,9 @@
 import { AppError, type findMissingCloudMedia, type Output, type PushedMedium, type uploadCloudMedia } from '@kithouse/contract';
 import type { MediaReference, ResolvedMedia } from '@kithouse/kits';
 import type { Deps } from '../../deps.js';
-import { assertNotTooMuch } from '../account/attempts.service.js';
+import { assertWithinBudget } from '../account/attempts.service.js';
 import { type Media, sortMedia, upload } from '../publishing/media.service.js';
-import { addPossession, listPossessed } from './media.queries.js';
+import { listUploadedHashes, recordUpload } from './media.queries.js';
 import { assertRoom } from './quota.service.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'clock' | 'config'>;
@@ -26,10 +26,10 @@ export async function uploadOwn(
   sha256: string,
   file: Buffer,
 ): Promise<Output<typeof uploadCloudMedia>> {
-  await assertNotTooMuch(context, 'cloudMediaBytesOfAccount', Math.ceil(file.length / megabyte), `${userId}`);
+  await assertWithinBudget(context, 'cloudMediaBytesOfAccount', Math.ceil(file.length / megabyte), `${userId}`);
   await assertRoom(context, userId, file.length);
   const done = await upload(context, sha256, file);
-  await addPossession(context.db, userId, sha256);
+  await recordUpload(context.db, userId, sha256);
   return done;
 }
 
@@ -81,6 +81,6 @@ function toResolved({ file_name, alt }: NonNullable<PushedMedium>, { sha256, mim
 }
 
 async function findOwn(context: Context, userId: number, sha256: string[]): Promise<Map<string, Media>> {
-  const { media } = await sortMedia(context, await listPossessed(context.db, userId, [...new Set(sha256)]));
+  const { media } = await sortMedia(context, await listUploadedHashes(context.db, userId, [...new Set(sha256)]));
   return media;
 }

@@ -18,7 +18,11 @@ export type Post = { site: string; post_id: number } | undefined;
 export type PushedTemplate = Template & { thumbnail_sha256: string | null };
 
 /** Finds the result of an earlier call of the same push. */
-export async function findDone({ db }: Pick<Context, 'db'>, user: Pusher, { request_id }: Asked): Promise<Done | undefined> {
+export async function findEarlierResult(
+  { db }: Pick<Context, 'db'>,
+  user: Pusher,
+  { request_id }: Asked,
+): Promise<Done | undefined> {
   const pushed = request_id === undefined ? undefined : await findPushed(db, user.id, request_id);
   return pushed && { my_cloud_item: pushed.file_id, version: pushed.number };
 }
@@ -27,7 +31,7 @@ export async function findDone({ db }: Pick<Context, 'db'>, user: Pusher, { requ
 export async function write(context: Context, user: Pusher, asked: Asked, post: Post, template: PushedTemplate): Promise<Done> {
   const { db } = context;
   await lockQuota(db, user.id);
-  const before = await findDone(context, user, asked);
+  const before = await findEarlierResult(context, user, asked);
   if (before) {
     return before;
   }

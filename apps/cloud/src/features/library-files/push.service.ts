@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { findPushedFile, Output, pushCloudFile } from '@kithouse/contract';
 import { placeholder } from '@kithouse/kits';
-import { assertNotTooMuch } from '../account/attempts.service.js';
+import { assertWithinBudget } from '../account/attempts.service.js';
 import { assertMayAdd, getMembership } from '../memberships/access.service.js';
 import { upload } from '../publishing/media.service.js';
 import { findOfPost, lockOfPost } from './files.queries.js';
@@ -9,14 +9,23 @@ import { resolveMedia } from './media.service.js';
 import { readName } from './names.service.js';
 import { findSite } from './push.queries.js';
 import { buildTemplate, parsePush } from './push.tasks.js';
-import { type Asked, type Context, type Done, findDone, type Post, type Pusher, targetOf, write } from './push-write.service.js';
+import {
+  type Asked,
+  type Context,
+  type Done,
+  findEarlierResult,
+  type Post,
+  type Pusher,
+  targetOf,
+  write,
+} from './push-write.service.js';
 import { reserveFiles } from './quota.service.js';
 import { makeThumbnail } from './thumbnail.js';
 
 /** Stores a template in the person's cloud: as a new file, or as a new version of the file that the same post created. */
 export async function push(context: Context, user: Pusher, given: Asked): Promise<Output<typeof pushCloudFile>> {
   const asked = { ...given, name: readName(given.name).name };
-  const done = (await findDone(context, user, asked)) ?? (await store(context, user, asked));
+  const done = (await findEarlierResult(context, user, asked)) ?? (await store(context, user, asked));
   return {
     status: 'success',
     message: 'Successfully Pushed',
@@ -43,7 +52,7 @@ async function store(context: Context, user: Pusher, asked: Asked): Promise<Done
   const text = toText(asked.file_content);
   const more = Math.floor(text.length / part);
   if (more > 0) {
-    await assertNotTooMuch(context, 'pushOfAccount', more, `${user.id}`);
+    await assertWithinBudget(context, 'pushOfAccount', more, `${user.id}`);
   }
   const post = await findPost(context, user, asked.id);
   await assertWelcome(context, user.id, asked, post);

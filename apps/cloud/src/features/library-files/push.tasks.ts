@@ -1,6 +1,6 @@
 import type { MediaReference, Reading, ResolvedMedia } from '@kithouse/kits';
 import { defineTask } from '../../threads/task.js';
-import { assertSound } from '../publishing/bundle-check.service.js';
+import { assertValidBundle } from '../publishing/bundle-check.service.js';
 import { type Pushed, readPushed, toBundle } from './push-content.js';
 import { type Template, toTemplate } from './template.service.js';
 
@@ -21,7 +21,7 @@ export const buildTemplate = defineTask(
   ({ reading, resolved, name }: { reading: string; resolved: Map<string, ResolvedMedia>; name: string }): Template => {
     const parsed = JSON.parse(reading) as Omit<Reading, 'files'>;
     const bundle = toBundle({ ...parsed, files: new Map() }, resolved, name);
-    assertSound(bundle);
+    assertValidBundle(bundle);
     return toTemplate(bundle);
   },
 );

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.js';
-import { takeOutOfAll } from '../memberships/memberships.service.js';
+import { removeFromAllWorkspaces } from '../memberships/memberships.service.js';
 import { lockOwnFiles, setDeleted } from './trash.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
@@ -11,7 +11,7 @@ type Context = Pick<Deps, 'db' | 'clock'>;
 export async function trashFiles({ db, clock }: Context, userId: number, fileIds: number[]): Promise<number[]> {
   const own = await lockOwnFiles(db, userId, fileIds);
   // Removed from workspaces first, because only members of live files are notified.
-  await takeOutOfAll(db, { userId, fileIds: own });
+  await removeFromAllWorkspaces(db, { userId, fileIds: own });
   await setDeleted(db, own, clock.now().toISOString());
   return own;
 }

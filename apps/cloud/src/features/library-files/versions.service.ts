@@ -2,7 +2,7 @@ import { AppError, type CloudVersion, type compareCloudVersions, type Output, ty
 import type { Deps } from '../../deps.js';
 import { noteChange } from '../memberships/memberships.service.js';
 import { toPerson } from '../profile/person.service.js';
-import { findOwn, lockOwn, updateFile } from './files.queries.js';
+import { findOwn, lockOwnFile, updateFile } from './files.queries.js';
 import * as versions from './versions.queries.js';
 import { compareTexts, describeText } from './versions.tasks.js';
 
@@ -49,7 +49,7 @@ export async function restore(context: Context, userId: number, id: number, numb
   }
   const described = await threads.run(describeText, text, { owner: `${userId}`, bytes: text.length });
   return db.transaction().execute(async (trx) => {
-    const file = await lockOwn(trx, userId, id);
+    const file = await lockOwnFile(trx, userId, id);
     if (!file || !(await versions.hasVersion(trx, id, number))) {
       throw new AppError('file_not_found');
     }

@@ -2,7 +2,7 @@ import type { Bundle, NodeChange, Sketch } from '@kithouse/contract';
 import { compareBundles, sketchOf } from '@kithouse/kits';
 import { defineTask } from '../../threads/task.js';
 
-const mostChanges = 500;
+const maxChanges = 500;
 
 /** Compares two bundles as JSON. Without a first one, all of the second is new. */
 export const compareTexts = defineTask(
@@ -11,7 +11,7 @@ export const compareTexts = defineTask(
   ({ before, after }: { before: string | undefined; after: string }): { changes: NodeChange[]; total: number } => {
     const now = JSON.parse(after) as Bundle;
     const changes = compareBundles(before === undefined ? emptied(now) : (JSON.parse(before) as Bundle), now);
-    return { changes: changes.slice(0, mostChanges), total: changes.length };
+    return { changes: changes.slice(0, maxChanges), total: changes.length };
   },
 );
 

@@ -7,7 +7,7 @@ import { insertMember } from './people.queries.js';
 export { deleteMembers, listMembers, type MemberRow, setRole } from './people.queries.js';
 
 /** Locks a workspace and an account for a person who is about to join. */
-export async function enterInvited(trx: Db, userId: number, workspaceId: number): Promise<void> {
+export async function lockForJoining(trx: Db, userId: number, workspaceId: number): Promise<void> {
   await holdAccount(trx, userId);
   await lockWorkspaces(trx, [workspaceId]);
 }
@@ -17,7 +17,7 @@ export const isMember = async (db: Db, userId: number, workspaceId: number): Pro
 
 type Joining = { workspaceId: number; userId: number; role: Role; email: string };
 
-/** Adds a member. `email` is the invited address. Call it after `enterInvited` in the same transaction. */
+/** Adds a member. `email` is the invited address. Call it after `lockForJoining` in the same transaction. */
 export async function joinWorkspace(trx: Db, { workspaceId, userId, role, email }: Joining): Promise<void> {
   await setInvited(trx, workspaceId, email, userId);
   if (await insertMember(trx, { workspace_id: workspaceId, user_id: userId, role })) {

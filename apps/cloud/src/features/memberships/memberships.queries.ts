@@ -63,7 +63,8 @@ export function listMembershipsIn(db: Db, workspaceId: number, fileIds: number[]
 }
 
 /** Returns true if a file is in a live workspace. */
-export const isAnywhere = async (db: Db, fileId: number): Promise<boolean> => (await listMembershipsOf(db, [fileId])).length > 0;
+export const isInAnyWorkspace = async (db: Db, fileId: number): Promise<boolean> =>
+  (await listMembershipsOf(db, [fileId])).length > 0;
 
 /** Lists these owners' files in a workspace. */
 export function listMembershipsOfOwners(db: Db, workspaceId: number, ownerIds: number[]): Promise<FileMembership[]> {

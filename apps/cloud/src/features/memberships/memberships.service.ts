@@ -15,7 +15,7 @@ export {
   type FileMembership,
   findMembership,
   findReadableFile,
-  isAnywhere,
+  isInAnyWorkspace,
   listFileMemberships,
   listMembershipsIn,
   lockFiles,
@@ -50,13 +50,16 @@ export async function addFiles(
 type Change = { userId: number; fileIds: number[] };
 
 /** Removes a person's files from all workspaces before they move to the trash. */
-export async function takeOutOfAll(trx: Db, { userId, fileIds }: Change): Promise<void> {
+export async function removeFromAllWorkspaces(trx: Db, { userId, fileIds }: Change): Promise<void> {
   await noteFiles(trx, userId, await lockFiles(trx, fileIds), { action: 'removed-file' });
   await deleteMembershipsOf(trx, fileIds);
 }
 
 /** Removes the files of former members from a workspace and returns them to their owners. */
-export async function takeHome(trx: Db, { workspaceId, by, ownerIds }: { workspaceId: number; by: number; ownerIds: number[] }) {
+export async function returnFilesToOwners(
+  trx: Db,
+  { workspaceId, by, ownerIds }: { workspaceId: number; by: number; ownerIds: number[] },
+) {
   const memberships = await listMembershipsOfOwners(trx, workspaceId, ownerIds);
   await removeMemberships(trx, by, memberships);
 }

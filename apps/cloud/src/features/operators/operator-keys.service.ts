@@ -8,7 +8,7 @@ type Context = Pick<Deps, 'db' | 'clock'>;
 const minute = 60_000;
 
 /** Limits the keys of one operator. A further one replaces the oldest. */
-const mostKeys = 20;
+const maxKeys = 20;
 
 /** Returns the operator of a key that hasn't expired. Its role is read for each call, so that a removed operator has none. */
 export async function authenticateOperator({ db, clock }: Context, text: string) {
@@ -32,7 +32,7 @@ export async function createOperatorKey({ db, clock }: Context, userId: number, 
   const expires_at = new Date(now.getTime() + lifetimeMs).toISOString();
   const row = { user_id: userId, secret_hash: hashSecret(secret), created_at: now.toISOString(), expires_at };
   const { id } = await keys.insertOperatorKey(db, row);
-  await keys.deleteOldestOperatorKeys(db, userId, mostKeys);
+  await keys.deleteOldestOperatorKeys(db, userId, maxKeys);
   return { operator_key: formatKey(id, secret, 'operator'), expires_at };
 }
 

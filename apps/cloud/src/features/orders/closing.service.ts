@@ -1,7 +1,7 @@
 import { AppError } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { findOrder, listPendingOf, type OrderRow, updatePending } from './orders.queries.js';
-import { settlePage } from './settling.service.js';
+import { settlePaymentPage } from './settling.service.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'sealer' | 'log' | 'payment'>;
 
@@ -20,7 +20,7 @@ export async function closePage(context: Context, { session_id }: OrderRow): Pro
     );
   }
   const page = await context.payment.close(session_id);
-  await settlePage(context, page);
+  await settlePaymentPage(context, page);
   if (page.state === 'paying') {
     throw new AppError('order_closed', 'A payment for this order is in progress. Wait until it succeeds or fails.');
   }

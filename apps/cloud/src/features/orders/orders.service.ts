@@ -1,7 +1,7 @@
 import type { listOrders } from '@kithouse/contract';
 import { AppError, type createOrder, fromMinor, type Order, type Output, type ParsedInput, toMinor } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
+import { assertWithinRateLimit } from '../account/attempts.service.js';
 import { closeUnpaid } from './closing.service.js';
 import { assertForSale, assertNotOwned, getPriced, type Priced } from './offer.js';
 import { mailBuyer, mailOperator, receivedMail } from './order-mails.js';
@@ -21,7 +21,7 @@ export async function create(context: Context, user: Buyer, asked: Asked): Promi
   if (!user.is_verified) {
     throw new AppError('not_verified');
   }
-  await assertNotTooOften(context, 'orderByAccount', String(user.id));
+  await assertWithinRateLimit(context, 'orderByAccount', String(user.id));
   const repeated = await orders.findOrderByKey(context.db, user.id, asked.key);
   if (repeated) {
     return toOrder(context, assertSame(repeated, asked));

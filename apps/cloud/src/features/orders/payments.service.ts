@@ -1,23 +1,23 @@
 import { AppError, type Order, type Payable } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Payment, PaymentRefused, type PayPage } from '../../ports/payment.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
+import { assertWithinRateLimit } from '../account/attempts.service.js';
 import { failedMail, mailBuyer } from './order-mails.js';
 import { toOrder } from './order-view.js';
 import * as orders from './orders.queries.js';
 import { getOwn } from './orders.service.js';
-import { markRefunded, settlePage } from './settling.service.js';
+import { markRefunded, settlePaymentPage } from './settling.service.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'sealer' | 'log' | 'payment'>;
 type Buyer = { id: number; email: string };
 
 /** Returns the open payment page of an order or opens one; undefined for manual payment or nothing to pay. */
 export async function pay(context: Context, user: Buyer, number: string): Promise<Payable> {
-  await assertNotTooOften(context, 'payByAccount', String(user.id));
+  await assertWithinRateLimit(context, 'payByAccount', String(user.id));
   const order = await getOwn(context, user.id, number);
   const page = isOnPage(order) ? await findOrOpenPage(context, user, order) : undefined;
   if (page) {
-    await settlePage(context, page);
+    await settlePaymentPage(context, page);
   }
   const pay_url = page?.state === 'open' ? page.url : null;
   return { order: await toOrder(context, await getOwn(context, user.id, number)), pay_url };
@@ -25,10 +25,10 @@ export async function pay(context: Context, user: Buyer, number: string): Promis
 
 /** Returns the order after checking its payment page. */
 export async function check(context: Context, userId: number, number: string): Promise<Order> {
-  await assertNotTooOften(context, 'payByAccount', String(userId));
+  await assertWithinRateLimit(context, 'payByAccount', String(userId));
   const order = await getOwn(context, userId, number);
   if (isOnPage(order) && order.session_id !== null && context.payment) {
-    await settlePage(context, await context.payment.get(order.session_id));
+    await settlePaymentPage(context, await context.payment.get(order.session_id));
   }
   return toOrder(context, await getOwn(context, userId, number));
 }
@@ -38,11 +38,11 @@ export async function receiveNews(context: Context, body: Buffer, signature: str
   const payment = getPayment(context);
   const news = payment.readNews(body, signature, context.clock.now());
   if (news.kind === 'refund') {
-    await takeBack(context, payment, news.charge_id);
+    await recordRefund(context, payment, news.charge_id);
   }
   if (news.kind === 'page') {
     const page = await payment.get(news.session_id);
-    await settlePage(context, page);
+    await settlePaymentPage(context, page);
     if (news.has_failed) {
       await letGo(context, page);
     }
@@ -109,12 +109,12 @@ async function letGo(context: Context, page: PayPage): Promise<void> {
 }
 
 /** Revokes an order that was refunded at the payment provider. Ignores a partial refund. */
-async function takeBack(context: Context, payment: Payment, chargeId: string): Promise<void> {
+async function recordRefund(context: Context, payment: Payment, chargeId: string): Promise<void> {
   const { number, payment_id, is_whole } = await payment.getRefund(chargeId);
   const named = number === null ? undefined : await orders.findOrder(context.db, number);
   const order = named ?? (payment_id === null ? undefined : await orders.findOrderByPayment(context.db, payment_id));
   if (!order) {
-    context.log.warn({ number }, 'a refund names an order of somewhere else');
+    context.log.warn({ number }, 'a refund names an unknown order');
     return;
   }
   // If an order was paid twice, refunding the other payment keeps the right.

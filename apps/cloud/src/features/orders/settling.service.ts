@@ -67,14 +67,14 @@ export async function markRefunded(context: Context, number: string): Promise<vo
 }
 
 /** Updates an order to the state of its payment page. Refuses a payment that does not match. */
-export async function settlePage(context: Context, page: PayPage): Promise<void> {
+export async function settlePaymentPage(context: Context, page: PayPage): Promise<void> {
   const { db, log } = context;
   if (page.state !== 'paid' || page.number === null) {
     return;
   }
   const order = await orders.findOrder(db, page.number);
   if (!order) {
-    log.warn({ number: page.number }, 'a payment names an order of somewhere else');
+    log.warn({ number: page.number }, 'a payment names an unknown order');
     return;
   }
   if (order.amount !== page.amount || order.currency !== page.currency) {

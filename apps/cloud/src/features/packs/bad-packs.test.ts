@@ -5,8 +5,8 @@ import { unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { kitFiles, zipOf } from '../../../../../packages/kits/src/testing/kit-zip.js';
 import { item, term, wxr } from '../../../../../packages/kits/src/testing/wxr.js';
-import { carryPack } from '../../testing/carry-pack.js';
 import { makePublication } from '../../testing/catalogue.js';
+import { checkAndPublishPack } from '../../testing/check-and-publish-pack.js';
 import { createTestApp } from '../../testing/index.js';
 import { packPage } from '../../testing/packs.js';
 
@@ -112,7 +112,7 @@ const refused: [what: string, file: string, bytes: Uint8Array | string, sentence
 test.for(refused)('refuses %s in one sentence and publishes nothing of it [R-FSI-01]', async ([, file, bytes, sentence]) => {
   const before = await countItems();
 
-  const { checked, refused: said, is_there } = await carryPack(app, file, bytes, 'bad');
+  const { checked, refused: said, is_there } = await checkAndPublishPack(app, file, bytes, 'bad');
 
   expect(said).toBe(sentence);
   expect(checked).toMatch(/^(?!ok)/);

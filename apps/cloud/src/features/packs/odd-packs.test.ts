@@ -4,7 +4,7 @@ import { container, widget } from '../../../../../packages/kits/src/testing/fixt
 import { kitFiles, zipOf } from '../../../../../packages/kits/src/testing/kit-zip.js';
 import { item, menuItem, term, wxr } from '../../../../../packages/kits/src/testing/wxr.js';
 import { longTest } from '../../../../../scripts/long-test.js';
-import { carryPack, planPack } from '../../testing/carry-pack.js';
+import { checkAndPublishPack, planPack } from '../../testing/check-and-publish-pack.js';
 import { createTestApp } from '../../testing/index.js';
 
 const app = await createTestApp();
@@ -32,7 +32,7 @@ test('imports the valid parts of a defective export and lists exactly what is om
     menuItem(52, 'top', 'B', { type: 'post_type', object_id: '3' }),
   );
 
-  expect(await carryPack(app, 'demo.xml', export_, 'odd-export')).toEqual(sound);
+  expect(await checkAndPublishPack(app, 'demo.xml', export_, 'odd-export')).toEqual(sound);
   const { info, plan, text } = await planPack(app, 'odd-export');
 
   expect(messages(info.warnings)).toEqual([
@@ -83,7 +83,7 @@ test('omits hostile names and styles of a kit and lists them', async () => {
     },
   );
 
-  expect(await carryPack(app, 'kit.zip', zipOf(kit), 'odd-kit')).toMatchObject({ refused: '', is_there: true });
+  expect(await checkAndPublishPack(app, 'kit.zip', zipOf(kit), 'odd-kit')).toMatchObject({ refused: '', is_there: true });
   const { info, plan, text } = await planPack(app, 'odd-kit');
 
   expect(messages(info.warnings)).toEqual([
@@ -105,7 +105,7 @@ longTest(
       item({ id: n + 1, type: 'post', slug: `p-${n}`, more: `<category domain="category" nicename="t-${n}">x</category>` }),
     );
 
-    expect(await carryPack(app, 'large.xml', wxr(...terms, ...posts), 'odd-large')).toEqual(sound);
+    expect(await checkAndPublishPack(app, 'large.xml', wxr(...terms, ...posts), 'odd-large')).toEqual(sound);
     const { info, plan } = await planPack(app, 'odd-large');
 
     expect([info.terms, info.documents.length, plan.totals.documents]).toEqual([10_000, 1000, 1000]);

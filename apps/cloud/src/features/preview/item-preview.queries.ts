@@ -36,7 +36,7 @@ export type DocumentRow = {
 };
 
 /** Limits what is read of a large pack. */
-const mostDocuments = 2000;
+const maxDocuments = 2000;
 
 /** Lists a bundle's documents without their content. */
 export async function listDocuments(db: Db, itemId: number): Promise<DocumentRow[]> {
@@ -47,7 +47,7 @@ export async function listDocuments(db: Db, itemId: number): Promise<DocumentRow
     from bundles b, json_array_elements(b.documents) with ordinality as documents(d, position)
     where b.item_id = ${itemId}
     order by position
-    limit ${mostDocuments}`.execute(db);
+    limit ${maxDocuments}`.execute(db);
   return rows;
 }
 

@@ -22,7 +22,7 @@ type Preview = {
 
 /** Caches document keys of shown packs by version, so that unknown names cost nothing. */
 const known = new Map<string, ReadonlySet<string>>();
-const mostKnown = 50;
+const maxKnown = 50;
 
 /** Invalidates caches when a new version of this program may draw differently. */
 const started = Date.now().toString(36);
@@ -66,7 +66,7 @@ function remember(pack: string, keys: ReadonlySet<string>): void {
   known.delete(pack);
   known.set(pack, keys);
   const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest !== undefined) {
+  if (known.size > maxKnown && oldest !== undefined) {
     known.delete(oldest);
   }
 }

@@ -17,11 +17,11 @@ const packLimits = { documents: 10_000, media: 20_000, terms: 20_000, menus: 500
 /** Throws `invalid_bundle` with the first problem; a bundle that passes can be stored and rebuilt by a site. */
 export function assertPublishable(listing: Listing, bundle: Bundle): void {
   refuse(findInListing(listing, bundle) ?? findUnstorable([listing, bundle.requires]));
-  assertSound(bundle);
+  assertValidBundle(bundle);
 }
 
 /** Checks a single template, as people store them in their clouds. */
-export function assertSound(bundle: Bundle): void {
+export function assertValidBundle(bundle: Bundle): void {
   refuse(
     findInFrame(bundle) ??
       findHalf(bundle) ??

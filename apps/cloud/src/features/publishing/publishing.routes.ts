@@ -5,7 +5,7 @@ import * as media from './media.service.js';
 import * as publishing from './publishing.service.js';
 
 /** Allows a pack of thousands of pages; only the operator publishes. */
-const publicationLimits = { bodyLimit: 64 * 1024 * 1024, mostEntries: 5_000_000 };
+const publicationLimits = { bodyLimit: 64 * 1024 * 1024, maxEntries: 5_000_000 };
 
 export function publishingRoutes({ db, files, threads }: Deps): Route[] {
   return [

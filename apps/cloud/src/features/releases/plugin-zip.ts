@@ -5,7 +5,7 @@ export type PluginAbout = { version: string; requires: string; tested: string; r
 
 const mainFile = `${brand.slug}/${brand.slug}.php`;
 const readme = `${brand.slug}/readme.txt`;
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 const longestChangelog = 20_000;
 
 /** Reads the headers of a plugin zip. Throws `invalid_input` unless it contains this plugin, updating from its library. */
@@ -43,7 +43,7 @@ function unzip(zip: Uint8Array): Record<string, Uint8Array> {
   const isSafe = (name: string) => name.startsWith(`${brand.slug}/`) && !/\\|(^|\/)\.\.?(\/|$)/.test(name);
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     stray ??= isSafe(name) ? undefined : name;
-    return [mainFile, readme].includes(name) && originalSize <= mostBytes;
+    return [mainFile, readme].includes(name) && originalSize <= maxBytes;
   };
   let files: Record<string, Uint8Array>;
   try {

@@ -8,7 +8,7 @@ export function releaseRoutes(deps: Deps): Route[] {
   return [
     route(getPluginRelease, async () => ({ release: await releases.getNewest(deps) }), { version: getVersion }),
     route(listPluginReleases, async () => ({ releases: await releases.list(deps) })),
-    route(publishPluginRelease, ({ input, file }) => releases.publish(deps, input.sha256, file), { mostAtOnce: 2 }),
+    route(publishPluginRelease, ({ input, file }) => releases.publish(deps, input.sha256, file), { maxConcurrent: 2 }),
     route(withdrawPluginRelease, ({ input }) => releases.withdraw(deps, input.version)),
   ];
 }

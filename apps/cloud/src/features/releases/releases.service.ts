@@ -6,7 +6,7 @@ import { addRelease, deleteRelease, findRelease, listReleases } from './releases
 
 type Context = Pick<Deps, 'db' | 'files' | 'clock'>;
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** Stores a zip as the release of the version it contains. Repeating it changes nothing; another zip of that version is refused. */
 export async function publish({ db, files, clock }: Context, sha256: string, zip: Buffer): Promise<PluginRelease> {
@@ -34,7 +34,7 @@ export async function getNewest({ db }: Pick<Context, 'db'>): Promise<PluginRele
 }
 
 export async function list({ db }: Pick<Context, 'db'>): Promise<PluginRelease[]> {
-  return listReleases(db, mostListed);
+  return listReleases(db, maxListed);
 }
 
 export async function withdraw(

@@ -5,7 +5,7 @@ import { assertMayAdd, enterWorkspace } from '../memberships/access.service.js';
 import {
   addFiles,
   findMembership,
-  isAnywhere,
+  isInAnyWorkspace,
   listMembershipsIn,
   lockFiles,
   removeMemberships,
@@ -45,7 +45,7 @@ export async function deleteFile({ db, clock }: Context, userId: number, id: num
       throw new AppError('invalid_permission');
     }
     await removeMemberships(trx, userId, [membership]);
-    if (file.owner_id === userId && !file.in_my_cloud && !(await isAnywhere(trx, file.id))) {
+    if (file.owner_id === userId && !file.in_my_cloud && !(await isInAnyWorkspace(trx, file.id))) {
       await trashFiles({ db: trx, clock }, userId, [file.id]);
     }
   });

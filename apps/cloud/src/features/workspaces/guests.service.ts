@@ -6,7 +6,7 @@ import { listPending } from '../invitations/inviting.service.js';
 import { listMembers } from '../memberships/members.service.js';
 
 /** Limits the members and invitations of one workspace. */
-const mostPeople = 200;
+const maxPeople = 200;
 
 export type Roles = Map<string, Guest['role']>;
 
@@ -33,8 +33,8 @@ export async function listGuests(
     workspaceId === undefined ? [[], []] : await Promise.all([listMembers(db, [workspaceId]), listPending(db, [workspaceId])]);
   const known = new Set([owner, ...[...members, ...pending].map(({ email }) => email)]);
   const guests = emails.filter((email) => !known.has(email)).map((email) => ({ email, role: roles.get(email) ?? 'editor' }));
-  if (guests.length > 0 && known.size - 1 + guests.length > mostPeople) {
-    throw new AppError('invalid_input', `A workspace has room for ${mostPeople} people.`);
+  if (guests.length > 0 && known.size - 1 + guests.length > maxPeople) {
+    throw new AppError('invalid_input', `A workspace has room for ${maxPeople} people.`);
   }
   return guests;
 }

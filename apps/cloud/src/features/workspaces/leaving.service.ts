@@ -3,7 +3,7 @@ import { deleteAccepted } from '../invitations/inviting.service.js';
 import { enterWorkspace } from '../memberships/access.service.js';
 import { insertNotes } from '../memberships/activity.service.js';
 import { deleteMembers } from '../memberships/members.service.js';
-import { takeHome } from '../memberships/memberships.service.js';
+import { returnFilesToOwners } from '../memberships/memberships.service.js';
 
 /** Removes a member with their own files. Throws `invalid_permission` for the owner. */
 export async function leaveWorkspace(db: Db, userId: number, slug: string): Promise<void> {
@@ -20,5 +20,5 @@ export async function removeMembers(trx: Db, { workspaceId, by, userIds }: Remov
   await deleteMembers(trx, workspaceId, userIds);
   // The links of their invitations become invalid.
   await deleteAccepted(trx, workspaceId, userIds);
-  await takeHome(trx, { workspaceId, by, ownerIds: userIds });
+  await returnFilesToOwners(trx, { workspaceId, by, ownerIds: userIds });
 }

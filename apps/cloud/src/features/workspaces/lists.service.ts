@@ -9,7 +9,7 @@ import { type Context, getWorkspaceView, toEntry, toWorkspaces } from './workspa
 import * as workspaces from './workspaces.queries.js';
 
 /** Limits the workspaces in a selection list, which has one page. */
-const mostInList = 1000;
+const maxPerList = 1000;
 const activityPerPage = 30;
 
 type Listed = typeof listWorkspaces;
@@ -18,7 +18,7 @@ type Listed = typeof listWorkspaces;
 export async function listAll(context: Context, userId: number, asked: ParsedInput<Listed>): Promise<Output<Listed>> {
   const { shared, list_only } = asked;
   const page = list_only ? 1 : asked.page;
-  const limit = list_only ? mostInList : asked.per_page;
+  const limit = list_only ? maxPerList : asked.per_page;
   const words = toWords(asked.search);
   const { rows, total } =
     words === undefined

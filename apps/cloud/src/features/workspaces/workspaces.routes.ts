@@ -11,7 +11,7 @@ import { create, save } from './workspaces.service.js';
 const done = (message: string) => ({ status: 'success', message }) as const;
 
 export function workspaceRoutes(deps: Deps): Route[] {
-  const takeOut = async (userId: number, id: number) => {
+  const removeFile = async (userId: number, id: number) => {
     await deleteFile(deps, userId, id);
     return done('The file was removed from this workspace.');
   };
@@ -35,8 +35,8 @@ export function workspaceRoutes(deps: Deps): Route[] {
       const files = await addToWorkspace(deps, user.id, input);
       return { ...done('Your file has been added to this workspace.'), data: { files } };
     }),
-    route(contract.deleteWorkspaceFile, ({ input, user }) => takeOut(user.id, input.id)),
-    route(contract.deleteWorkspaceFileByGet, ({ input, user }) => takeOut(user.id, input.id)),
+    route(contract.deleteWorkspaceFile, ({ input, user }) => removeFile(user.id, input.id)),
+    route(contract.deleteWorkspaceFileByGet, ({ input, user }) => removeFile(user.id, input.id)),
     route(contract.leaveWorkspace, async ({ input, user }) => {
       await leaveWorkspace(deps.db, user.id, input.slug);
       return done('You left the workspace.');

@@ -1,6 +1,6 @@
 import type { createWorkspace, ParsedInput, saveWorkspace, Workspace } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
-import { assertNotTooOften } from '../account/attempts.service.js';
+import { assertWithinRateLimit } from '../account/attempts.service.js';
 import { assertMayInvite, mailInvitations } from '../invitations/inviting.service.js';
 import { enterWorkspace, getMembership, holdAccount, holdMembers } from '../memberships/access.service.js';
 import { insertNotes } from '../memberships/activity.service.js';
@@ -24,7 +24,7 @@ export async function create(context: Context, user: Owner, asked: Asked): Promi
     return getWorkspaceView(context, user.id, made);
   }
   const guests = await listGuests(db, { owner: user.email, emails, roles: new Map() });
-  await assertNotTooOften(context, 'workspaceByAccount', `${user.id}`);
+  await assertWithinRateLimit(context, 'workspaceByAccount', `${user.id}`);
   await assertMayInvite(context, user.id, guests.length);
   const values = { ...title, owner_id: user.id, slug: createSlug(title.title), request_id: asked.request_id ?? null };
   const id = await db.transaction().execute(async (trx): Promise<number | undefined> => {

@@ -13,7 +13,7 @@ type Row = OpeningHours;
 type Props = { hours: readonly Row[]; onChange: (hours: Row[]) => void };
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-const mostRows = 21;
+const maxRows = 21;
 
 /** Edits opening hours as rows, each with its days and times. */
 export function OpeningHoursField({ hours, onChange }: Props) {
@@ -34,7 +34,7 @@ export function OpeningHoursField({ hours, onChange }: Props) {
         />
       ))}
       <div>
-        <Button size="s" disabled={hours.length >= mostRows} onClick={add}>
+        <Button size="s" disabled={hours.length >= maxRows} onClick={add}>
           <AnyIcon name="plus" size="s" />
           {hours.length === 0 ? t('Add opening hours') : t('Add more hours')}
         </Button>

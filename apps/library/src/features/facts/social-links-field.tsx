@@ -9,7 +9,7 @@ import { linkError } from './fact-rules.js';
 
 type Props = { links: readonly SocialLink[]; onChange: (links: SocialLink[]) => void };
 
-const mostLinks = 12;
+const maxLinks = 12;
 
 /** Edits links to profiles in social networks. */
 export function SocialLinksField({ links, onChange }: Props) {
@@ -29,7 +29,7 @@ export function SocialLinksField({ links, onChange }: Props) {
         />
       ))}
       <div>
-        <Button size="s" disabled={links.length >= mostLinks} onClick={() => onChange([...links, { network: next, url: '' }])}>
+        <Button size="s" disabled={links.length >= maxLinks} onClick={() => onChange([...links, { network: next, url: '' }])}>
           <AnyIcon name="plus" size="s" />
           {t('Add a social link')}
         </Button>

@@ -6,7 +6,7 @@ import { Field } from '@kithouse/ui/field.js';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../lib/i18n.js';
-import { likeBefore, toHex, toOpaque, toPaint } from './color.js';
+import { toHex, toOpaque, toPaint, withAlphaOf } from './color.js';
 import type { PackColor } from './full-site-import.js';
 
 type ColorFieldsProps = {
@@ -133,7 +133,7 @@ function Hue({ title, value, picker, onChange }: HueProps) {
         aria-label={t('Pick {name}', { name: title })}
         onChange={({ currentTarget }) => {
           setDraft(undefined);
-          onChange(likeBefore(value, currentTarget.value));
+          onChange(withAlphaOf(value, currentTarget.value));
         }}
       />
       <Field

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likeBefore, toHex, toOpaque, toPaint } from './color.js';
+import { toHex, toOpaque, toPaint, withAlphaOf } from './color.js';
 
 test.each([
   ['#abc', '#aabbcc'],
@@ -20,6 +20,6 @@ test.each(['url(https://evil.example/x.png)', 'red;}*{display:none', 'var(--x)',
 
 test('keeps the transparency of the previous colour', () => {
   expect(toOpaque('#ddf1f380')).toBe('#ddf1f3');
-  expect(likeBefore('#ddf1f380', '#112233')).toBe('#11223380');
-  expect(likeBefore('#ddf1f3', '#112233')).toBe('#112233');
+  expect(withAlphaOf('#ddf1f380', '#112233')).toBe('#11223380');
+  expect(withAlphaOf('#ddf1f3', '#112233')).toBe('#112233');
 });

@@ -16,4 +16,4 @@ export const toPaint = (color: string): string =>
 export const toOpaque = (color: string): string => toHex(color)?.slice(0, 7) ?? '#000000';
 
 /** Applies the previous colour's transparency to a picked one. */
-export const likeBefore = (before: string, picked: string): string => picked + (toHex(before)?.slice(7) ?? '');
+export const withAlphaOf = (before: string, picked: string): string => picked + (toHex(before)?.slice(7) ?? '');

@@ -1,5 +1,5 @@
 import { type Boot, type ImportLog, StreamEvent } from '@kithouse/contract';
-import { askImportLog } from '../import/import-log.js';
+import { fetchImportLog } from '../import/import-log.js';
 import { type StreamPhase, type StreamRequest, streamHref } from './site-calls.js';
 
 /** Milliseconds of silence before the log is read too, because some hosts buffer streams. */
@@ -95,7 +95,7 @@ export function followRun(boot: Boot, run: StreamRequest, listener: Listener): (
 
   /** Polls until the stream resumes. */
   async function poll() {
-    const log = await askImportLog(boot, run.import_id, logIndex, leaving.signal);
+    const log = await fetchImportLog(boot, run.import_id, logIndex, leaving.signal);
     if (leaving.signal.aborted) {
       return;
     }

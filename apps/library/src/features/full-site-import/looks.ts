@@ -1,7 +1,7 @@
 import type { FontPair, PackImportInfo, SiteForm } from '@kithouse/contract';
 import { findFontFamily, type OfferedLook, type OfferedPalette, offerLooks, offerPalette } from '@kithouse/kits/look';
 import { t, translateMessage } from '../../lib/i18n.js';
-import { likeBefore, toOpaque } from './color.js';
+import { toOpaque, withAlphaOf } from './color.js';
 import { colorsOf, type PackColor } from './full-site-import.js';
 
 type Info = PackImportInfo['data'];
@@ -49,7 +49,7 @@ export const previewFonts = (fonts: FontPair | undefined): { heading: string; bo
 
 /** Returns a form's colours for a palette, with the transparency of the pack's own. */
 export const toChosen = (colors: readonly PackColor[], palette: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(colors.map(({ _id, color }) => [_id, likeBefore(color, palette[_id] ?? toOpaque(color))]));
+  Object.fromEntries(colors.map(({ _id, color }) => [_id, withAlphaOf(color, palette[_id] ?? toOpaque(color))]));
 
 export const isSamePair = (one: FontPair | undefined, other: FontPair | undefined): boolean =>
   one?.heading === other?.heading && one?.body === other?.body;

@@ -4,7 +4,7 @@ import { BareButton } from '@kithouse/ui/bare-button.js';
 import { useId, useMemo } from 'react';
 import { t, translateMessage } from '../../lib/i18n.js';
 import { useLogoPalette } from '../own-look/use-logo-palette.js';
-import { likeBefore, toOpaque, toPaint } from './color.js';
+import { toOpaque, toPaint, withAlphaOf } from './color.js';
 import type { PackColor, PackTokens } from './full-site-import.js';
 
 type PaletteChoiceProps = {
@@ -34,7 +34,7 @@ export function PaletteChoice({ colors, tokens, logo, changed, onChange }: Palet
     ...designed.map((offer) => ({ ...offer, title: translateMessage(offer.title) })),
   ];
   const adopt = (chosen: Readonly<Record<string, string>>) =>
-    onChange(Object.fromEntries(colors.map(({ _id, color }) => [_id, likeBefore(color, chosen[_id] ?? toOpaque(color))])));
+    onChange(Object.fromEntries(colors.map(({ _id, color }) => [_id, withAlphaOf(color, chosen[_id] ?? toOpaque(color))])));
   const isChosen = (chosen: Readonly<Record<string, string>>) =>
     colors.every(({ _id, color }) => toOpaque(changed[_id] ?? color) === (chosen[_id] ?? toOpaque(color)));
   return (

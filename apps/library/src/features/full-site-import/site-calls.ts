@@ -6,7 +6,7 @@ import type { SentForm } from './full-site-import.js';
 const patience = 60_000;
 
 /** Loads a pack's content and options. */
-export const askPackInfo = (boot: Boot, id: number): Promise<PackImportInfo['data']> =>
+export const fetchPackInfo = (boot: Boot, id: number): Promise<PackImportInfo['data']> =>
   ask(boot, `action=${fullSiteActions.info}&id=${id}`, {}, PackImportInfo).then(({ data }) => ({
     ...data,
     pack: { ...data.pack, preview_url: previewUrlOf(data) },

@@ -2,7 +2,7 @@ import type { AppError, PackImportInfo } from '@kithouse/contract';
 import { networkMode } from '@kithouse/query';
 import { useQuery } from '@tanstack/react-query';
 import { useHost } from '../../lib/host.js';
-import { askPackInfo } from './site-calls.js';
+import { fetchPackInfo } from './site-calls.js';
 import { readSite, type SiteFacts } from './wp-rest.js';
 
 export type Setup = { info: PackImportInfo['data']; site: SiteFacts };
@@ -17,7 +17,7 @@ export function useSetup(id: number, isNeeded: boolean) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const [info, site] = await Promise.all([askPackInfo(boot, id), readSite(boot)]);
+      const [info, site] = await Promise.all([fetchPackInfo(boot, id), readSite(boot)]);
       return { info, site };
     },
   });

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Route } from '../../lib/address.js';
 import { pageOf } from '../lists/list-address.js';
-import { useWaysOut } from '../lists/use-personal-list.js';
+import { useListRedirects } from '../lists/use-personal-list.js';
 
 /** Milliseconds between two refreshes of a running import. */
 const interval = 2000;
@@ -14,7 +14,7 @@ export function useHistory(route: Route) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(listImports), { staleTime: 0 }));
   const list = useEndpoint(listImports, { page: pageOf(route) }, { keepPrevious: () => true });
-  useWaysOut(list, route);
+  useListRedirects(list, route);
   useRepeated(list.data?.data.some(({ state }) => state === 'running') ?? false, () => list.isFetching || list.refetch());
   return list;
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/use-format.js';
 import { ChoiceRow } from './choice-row.js';
 
 /** Limits the rows; one choice applies to the others. */
-const mostRows = 50;
+const maxRows = 50;
 
 type DesignConflictsProps = {
   conflicts: readonly DesignConflict[];
@@ -25,7 +25,7 @@ export function DesignConflicts({ conflicts, choices = {}, onChange }: DesignCon
     onChange({ ...choices, ...Object.fromEntries(names.map((name) => [name, value])) });
   const names = conflicts.map(({ name }) => name);
   const [first, ...others] = new Set(names.map(chosen));
-  const more = conflicts.length - mostRows;
+  const more = conflicts.length - maxRows;
   return (
     <fieldset className="stack" style={{ '--gap': '10px' }} aria-labelledby={id}>
       <div>
@@ -45,7 +45,7 @@ export function DesignConflicts({ conflicts, choices = {}, onChange }: DesignCon
           <p>{t('All {count} names', { count: count(conflicts.length) })}</p>
         </ChoiceRow>
       )}
-      {conflicts.slice(0, mostRows).map((conflict) => (
+      {conflicts.slice(0, maxRows).map((conflict) => (
         <ChoiceRow
           key={conflict.name}
           label={t('Action for {name}', { name: conflict.label })}

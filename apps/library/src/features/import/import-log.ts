@@ -20,7 +20,7 @@ const lastStates: readonly ImportLog['state'][] = ['complete', 'downloadComplete
 const patience = 10_000;
 
 /** Requests new log entries; undefined if the log did not answer, which says nothing about the import. */
-export async function askImportLog(
+export async function fetchImportLog(
   { admin_url }: Boot,
   import_id: string,
   lastLogIndex: number,

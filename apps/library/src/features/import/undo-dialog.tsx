@@ -6,8 +6,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
+import { type CancelledImport, type Kept, undoWhole } from './cancel-and-undo.js';
 import { LongBody } from './long-body.js';
-import { type Kept, type TakenBack, undoWhole } from './take-back.js';
 import { UndoFailure } from './undo-failure.js';
 import { KeptList, UndoneList } from './undo-lists.js';
 import { UndoResult } from './undo-result.js';
@@ -95,7 +95,12 @@ function Looking() {
   );
 }
 
-type PreviewProps = { preview: TakenBack; consequence: string; chosen: Kept[]; onChoose: (one: Kept, goes: boolean) => void };
+type PreviewProps = {
+  preview: CancelledImport;
+  consequence: string;
+  chosen: Kept[];
+  onChoose: (one: Kept, goes: boolean) => void;
+};
 
 function Preview({ preview: { undone, kept }, consequence, chosen, onChoose }: PreviewProps) {
   const also = chosen.flatMap(({ id }) => id ?? []);

@@ -1,7 +1,7 @@
 import { t } from '../../lib/i18n.js';
-import type { TakenBack } from './take-back.js';
+import type { CancelledImport } from './cancel-and-undo.js';
 
-type Undone = TakenBack['undone'][number];
+type Undone = CancelledImport['undone'][number];
 export type UndoGroup = { id: string; title: string; undone: Undone[] };
 
 /** Shorter lists are quicker to read whole. */

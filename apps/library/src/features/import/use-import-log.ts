@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../../lib/host.js';
-import { askImportLog, noProgress, type Progress, withLog } from './import-log.js';
+import { fetchImportLog, noProgress, type Progress, withLog } from './import-log.js';
 
 /** Milliseconds between two log requests. */
 const interval = 300;
@@ -19,7 +19,7 @@ export function useImportLog(import_id: string, isRunning: boolean): Progress {
     let isAsking = false;
     const ask = async () => {
       isAsking = true;
-      const log = await askImportLog(boot, import_id, progress.lastLogIndex, leaving.signal);
+      const log = await fetchImportLog(boot, import_id, progress.lastLogIndex, leaving.signal);
       isAsking = false;
       if (log && !leaving.signal.aborted) {
         progress = withLog(progress, log);

@@ -14,8 +14,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { newRequestId } from '../../lib/request-id.js';
+import { cancelAndUndo } from './cancel-and-undo.js';
 import { carryOut } from './carry-out.js';
-import { takeBack } from './take-back.js';
 import type { Template } from './template.js';
 
 /** The content that the template becomes. */
@@ -58,7 +58,7 @@ export function useImport(template: Template) {
     networkMode,
     mutationFn: (import_id: string) => {
       isStopped.current = true;
-      return takeBack(call, import_id, running.current);
+      return cancelAndUndo(call, import_id, running.current);
     },
     onSettled: refresh,
   });

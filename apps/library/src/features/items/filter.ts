@@ -13,7 +13,7 @@ export type Filter = {
 };
 
 /** Maximum ids of a parameter in the cloud. */
-const mostIds = 50;
+const maxIds = 50;
 
 /** Reads the filter from the address without invalid ids. Include wins over exclude. */
 export function readFilter({ tags, tag_id, include: included, exclude, activeFilter }: Route['query']): Filter {
@@ -51,5 +51,5 @@ export const isNumbered = (text: string | undefined) => text !== undefined && /^
 
 export function readIds(text: string | undefined): number[] {
   const ids = (text ?? '').split(',').map((id) => id.trim());
-  return [...new Set(ids.filter(isNumbered).map(Number))].slice(0, mostIds);
+  return [...new Set(ids.filter(isNumbered).map(Number))].slice(0, maxIds);
 }

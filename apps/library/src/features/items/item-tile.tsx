@@ -3,7 +3,7 @@ import { usePrefetch } from '@kithouse/query';
 import { Art } from '@kithouse/ui/art.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
-import { useApproach } from '@kithouse/ui/use-approach.js';
+import { useHoverIntent } from '@kithouse/ui/use-approach.js';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
@@ -143,7 +143,7 @@ function TileArt({ item, isFan, isLazy, isFirst, children }: TileArtProps) {
 
 function useItemApproach({ slug, type, platform }: Item, onApproach?: () => void) {
   const prefetch = usePrefetch();
-  return useApproach(() => {
+  return useHoverIntent(() => {
     prefetch(getItem, { slug, type, platform });
     onApproach?.();
   });

@@ -24,7 +24,7 @@ type Indexed = { entry: SearchEntry; within: Set<number>[]; all: Set<number> };
 type Index = { items: Indexed[]; ids: Map<string, number> };
 
 /** In entries of a group. */
-const mostShown = 4;
+const maxShown = 4;
 
 /** Builds an index in the browser that searches by the same rules as the cloud. */
 export function openLocalSearch(entries: readonly SearchEntry[]) {
@@ -100,7 +100,7 @@ function listGroups({ items }: Index, types: readonly ItemType[], clauses: Claus
   return types.flatMap((type) => {
     const matches = items.filter(({ entry, all }) => entry.type === type && hasEach(all, words));
     const groups = nearness.map((near) => matches.filter(({ within }) => hasEach(within[near.within - 1] ?? none, near.words)));
-    const firsts = [...new Set(groups.flat())].slice(0, mostShown).map(({ entry }) => entry);
+    const firsts = [...new Set(groups.flat())].slice(0, maxShown).map(({ entry }) => entry);
     return firsts.length > 0 ? [{ type, total: matches.length, firsts }] : [];
   });
 }

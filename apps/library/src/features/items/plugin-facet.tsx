@@ -19,7 +19,7 @@ type PluginFacetProps = {
 };
 
 /** Number of plugins shown before a longer group is expanded. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** Shows a group of three-state plugins with a control for all. */
 export function PluginFacet({ group, title, plugins, filter, counts, onChange }: PluginFacetProps) {
@@ -39,8 +39,8 @@ export function PluginFacet({ group, title, plugins, filter, counts, onChange }:
     filter,
     plugins.map(({ id }) => id),
   );
-  const isFolded = !isWhole && plugins.length > mostShown + 2;
-  const shown = isFolded ? plugins.filter(({ id }, index) => index < mostShown || stateOf(filter, id) !== 'none') : plugins;
+  const isFolded = !isWhole && plugins.length > maxShown + 2;
+  const shown = isFolded ? plugins.filter(({ id }, index) => index < maxShown || stateOf(filter, id) !== 'none') : plugins;
   return (
     <div className="facet">
       <TriState className="tri head" state={overall} onPress={() => set(title, plugins, overall)}>

@@ -4,7 +4,7 @@ import { findTags, foldTags } from './find-tags.js';
 import type { TagField } from './use-tag-field.js';
 
 /** Maximum number of suggestions; typing finds others. */
-const mostOffered = 50;
+const maxOffered = 50;
 
 export type Tags = {
   choices: readonly TagChoice[];
@@ -33,7 +33,7 @@ export function useTagOffers({ field, tags, keys, onSubmit, onAdd, onRemove, idO
   const { text, isOpen, active, setText, setActive, setActiveId } = field;
   const folded = useMemo(() => foldTags(choices), [choices]);
   const found = isOpen ? findTags(folded, text, chosen) : [];
-  const offered = found.slice(0, mostOffered);
+  const offered = found.slice(0, maxOffered);
   const choice = active === undefined ? undefined : offered[active];
   const activeId = choice && idOf(choice);
   useLayoutEffect(() => setActiveId(activeId), [setActiveId, activeId]);

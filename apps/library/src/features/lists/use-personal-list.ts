@@ -47,12 +47,15 @@ export function usePersonalList<E extends PersonalEndpoint>(
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(endpoint), { staleTime: 0 }));
   const list = useEndpoint(endpoint, { ...narrowing, page: pageOf(route) } as Input<E>, { keepPrevious: () => true });
-  useWaysOut(list, route);
+  useListRedirects(list, route);
   return list;
 }
 
 /** Redirects to sign-in, or beyond the last page to the last. */
-export function useWaysOut({ data, isPlaceholderData }: Pick<ListState<unknown>, 'data' | 'isPlaceholderData'>, route: Route) {
+export function useListRedirects(
+  { data, isPlaceholderData }: Pick<ListState<unknown>, 'data' | 'isPlaceholderData'>,
+  route: Route,
+) {
   const { address } = useHost();
   const logout = useLogout();
   const isSentAway = data !== undefined && 'redirect' in data && data.redirect === true;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { mostLoading, takeSlot } from './load-slots.js';
+import { maxLoading, takeSlot } from './load-slots.js';
 
 test('[R-SITE-188] lets four load at once, and the next one when one is done or gone', () => {
   const started: number[] = [];
   const releases = Array.from({ length: 7 }, (_, index) => takeSlot(() => started.push(index)));
-  expect(started).toHaveLength(mostLoading);
+  expect(started).toHaveLength(maxLoading);
 
   releases[5]?.();
   releases[0]?.();

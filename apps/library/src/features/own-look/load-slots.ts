@@ -1,5 +1,5 @@
 /** Number of packs that load at once. */
-export const mostLoading = 4;
+export const maxLoading = 4;
 
 const waiting = new Set<() => void>();
 let loading = 0;
@@ -12,7 +12,7 @@ export function takeSlot(start: () => void): () => void {
     loading += 1;
     start();
   };
-  if (loading < mostLoading) {
+  if (loading < maxLoading) {
     begin();
   } else {
     waiting.add(begin);

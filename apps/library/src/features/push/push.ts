@@ -4,7 +4,7 @@ export type PushInput = Input<typeof uploadCloudFile>;
 export type Pushed = Output<typeof uploadCloudFile>;
 
 /** Stops after this many calls without progress. */
-const mostIdle = 3;
+const maxIdle = 3;
 
 /**
  * Pushes a template to the cloud. A site uploads pictures within its time limit and reports the rest; the same call resumes until
@@ -19,7 +19,7 @@ export async function push(call: Call, input: PushInput, onLeft: (pictures: numb
     } catch (error) {
       const left = readLeft(error);
       idle = left !== undefined && left < fewest ? 0 : idle + 1;
-      if (left === undefined || idle >= mostIdle) {
+      if (left === undefined || idle >= maxIdle) {
         throw error;
       }
       fewest = Math.min(fewest, left);

@@ -4,14 +4,14 @@ import { t } from '../../lib/i18n.js';
 export type TemplateFile = { name: string; platform: Platform; file_content: string };
 
 /** Bytes that the cloud accepts; the largest known template has 604 KB. */
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /**
  * Detects a chosen file's builder and name. The cloud validates the rest.
  * @throws AppError
  */
 export async function readTemplateFile(file: File): Promise<TemplateFile> {
-  if (file.size > mostBytes) {
+  if (file.size > maxBytes) {
     throw new AppError('too_large', t('This file is larger than 2 MB. Choose a smaller one.'));
   }
   const file_content = await file.text();

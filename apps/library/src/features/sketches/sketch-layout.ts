@@ -15,7 +15,7 @@ const gap = 8;
 const deepest = 8;
 /** Minimum width of distinguishable columns. */
 const narrowest = 6;
-const mostShapes = 300;
+const maxShapes = 300;
 
 /** Lays out a template's parts from the top of a sheet. `isMirrored` is for right-to-left pages. */
 export function layOutSketch(nodes: readonly Sketch[], isMirrored = false): { shapes: Shape[]; height: number } {
@@ -35,7 +35,7 @@ export function layOutSketch(nodes: readonly Sketch[], isMirrored = false): { sh
 
 /** Returns its height. */
 function drawNode(page: Page, box: Box, node: Sketch, depth: number): number {
-  const isOut = box.y >= sketchSize.height || box.width < narrowest || page.shapes.length >= mostShapes || depth > deepest;
+  const isOut = box.y >= sketchSize.height || box.width < narrowest || page.shapes.length >= maxShapes || depth > deepest;
   if (isOut) {
     return 0;
   }

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../lib/i18n.js';
 import { conflictsOf } from './condition.js';
 import { ConditionRow } from './condition-row.js';
-import { mostConditions, type SavedConditions, useConditionDraft } from './use-condition-draft.js';
+import { maxConditions, type SavedConditions, useConditionDraft } from './use-condition-draft.js';
 
 type ConditionsEditorProps = {
   template_id: number;
@@ -59,7 +59,7 @@ export function ConditionsEditor({ template_id, saved, onSaving, onClose }: Cond
           <Button
             ref={addButton}
             data-first={conditions.length === 0 || undefined}
-            disabled={conditions.length >= mostConditions}
+            disabled={conditions.length >= maxConditions}
             onClick={() => {
               focusNext(conditions.length);
               draft.add();

@@ -10,7 +10,7 @@ import { conflictsOf, type DraftCondition, newCondition, serialiseCondition, wit
 export type SavedConditions = Output<typeof getConditions>;
 
 /** Maximum conditions of a part. */
-export const mostConditions = 200;
+export const maxConditions = 200;
 
 /** Holds a part's edited conditions. Calls `onSaved` after saving. */
 export function useConditionDraft(template_id: number, saved: SavedConditions, onSaved: () => void) {

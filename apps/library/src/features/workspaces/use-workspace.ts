@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Route } from '../../lib/address.js';
 import { pageOf, searchOf } from '../lists/list-address.js';
-import { type ListState, useWaysOut } from '../lists/use-personal-list.js';
+import { type ListState, useListRedirects } from '../lists/use-personal-list.js';
 
 /** Returns a workspace with a page of its files for one platform, or the search's matches. */
 export function useWorkspace(route: Route, platform: Platform, slug: string, shared: boolean) {
@@ -17,7 +17,7 @@ export function useWorkspace(route: Route, platform: Platform, slug: string, sha
     keepPrevious: (former) => former.slug === slug && former.search === search && former.file_type === platform,
   });
   const files = { ...query, data: query.data?.files };
-  useWaysOut(files, route);
+  useListRedirects(files, route);
 
   // Keeps the workspace while a search or the other platform loads.
   const [known, setKnown] = useState<Workspace>();

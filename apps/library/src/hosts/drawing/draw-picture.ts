@@ -6,7 +6,7 @@ const widest = 400;
 const tallest = 1.5;
 /** Minimum ratio: a tile would enlarge a single line. */
 const flattest = 0.5;
-const mostElements = 1500;
+const maxElements = 1500;
 /** Timeout in ms. */
 const patience = 6000;
 /** Maximum characters in the cloud. */
@@ -35,7 +35,7 @@ async function draw(elements: readonly Element[], chrome: string): Promise<strin
     plain: readPlain(view),
     chrome,
     bottom: frame.top + frame.height,
-    left: mostElements,
+    left: maxElements,
     deadline: Date.now() + patience,
   };
   const ground = document.createElementNS('http://www.w3.org/1999/xhtml', 'div');

@@ -6,7 +6,7 @@ import { matchFacts } from './match-facts.js';
 type Site = Pick<BundleSite, 'facts' | 'slots'>;
 
 /** Lists details and slots that no text shows, each with its first spelling. */
-export function listUnshown({ facts = {}, slots = [] }: Site, content: unknown): { name: string; words: string }[] {
+export function listUnusedDetails({ facts = {}, slots = [] }: Site, content: unknown): { name: string; words: string }[] {
   const texts = listTexts(content);
   // Each is looked for alone, because a slot or an address hides the details in it.
   const isShown = (key: string, spellings: readonly string[]) => {

@@ -6,7 +6,7 @@ export type NeededDetail = FactKey | 'social';
 export type LeftOut = readonly (readonly NeededDetail[])[];
 
 /** Bounds the alternatives of an element; one with more stays as a parent, even if it becomes empty. */
-const mostAlternatives = 64;
+const maxAlternatives = 64;
 
 /** Returns when an element is left out: without a detail that its mark requires, or with everything inside it. */
 export function whenLeftOut({ requires = [], list }: FactMark, inner: readonly LeftOut[]): LeftOut {
@@ -22,7 +22,7 @@ function together(all: readonly LeftOut[]): LeftOut {
   let found: LeftOut = [[]];
   for (const one of all) {
     found = shortest(found.flatMap((keys) => one.map((others) => [...new Set([...keys, ...others])].toSorted())));
-    if (found.length === 0 || found.length > mostAlternatives) {
+    if (found.length === 0 || found.length > maxAlternatives) {
       return [];
     }
   }

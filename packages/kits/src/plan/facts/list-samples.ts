@@ -3,7 +3,7 @@ import type { PlannedDocument } from '../plan-source.js';
 import { matchFacts } from './match-facts.js';
 
 /** Limits the list to a number that people read. */
-const mostSamples = 100;
+const maxSamples = 100;
 
 /** Lists the sample texts that stay, each with the pages that show it. Slots count only if the site sent any. */
 export function listSamples(
@@ -27,7 +27,7 @@ export function listSamples(
     }
   }
   return [...found.values()]
-    .slice(0, mostSamples)
+    .slice(0, maxSamples)
     .map(({ words, places }) => ({ code: 'sample_text', message: `Sample text: “${words}”`, place: [...places].join(', ') }));
 }
 

@@ -2,9 +2,9 @@ import type { KitSettings, SiteChoices } from '@kithouse/contract';
 import type { SiteSource } from '../plan-source.js';
 import { chooseColors } from '../site/choose-colors.js';
 import { withSystemFonts } from '../site/system-fonts.js';
-import { type BroughtLook, bringLook } from './bring-look.js';
+import { type AddedLook, addLook } from './add-look.js';
 
-type ChosenLook = Omit<BroughtLook, 'settings'> & {
+type ChosenLook = Omit<AddedLook, 'settings'> & {
   /** The chosen colours and fonts, with the pack's own ids. */
   settings: KitSettings | undefined;
   /** The colours and fonts that the import writes into the site's kit. */
@@ -23,12 +23,12 @@ export function chooseLook(source: SiteSource, { color, existing_look: existing,
   const isElementor = source.platform === 'elementor';
   const { settings: rows, ...brought } =
     settings && isElementor && existing !== true
-      ? bringLook(settings, author, source.site?.title ?? '')
+      ? addLook(settings, author, source.site?.title ?? '')
       : { ...unchanged, settings };
   return { ...brought, settings, of_site: isElementor && isNew ? withSystemFonts(rows, source) : rows };
 }
 
-const unchanged: Omit<BroughtLook, 'settings'> = {
+const unchanged: Omit<AddedLook, 'settings'> = {
   inDocument: (document) => document,
   inValue: (value) => value,
   warnings: [],

@@ -39,5 +39,5 @@ export function addComponents(
 }
 
 /** Returns the operation of each component. */
-export const makersOfComponents = (components: Components['components'] = []): { post: string; component: DesignComponent }[] =>
+export const listComponentOps = (components: Components['components'] = []): { post: string; component: DesignComponent }[] =>
   components.map((component, index) => ({ post: `component.${index + 1}`, component }));

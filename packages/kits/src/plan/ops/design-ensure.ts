@@ -5,7 +5,7 @@ import { type Add, unique } from '../op-list.js';
 import { addComponents, type Components, type DesignRefs } from './component-ensure.js';
 
 /** Limits one operation, because a site needs several seconds for a thousand classes. */
-const mostClasses = 200;
+const maxClasses = 200;
 
 /**
  * Adds variables, classes and components before the documents that use them. Each operation puts its classes above those of
@@ -24,8 +24,8 @@ export function addDesign(
   const makers = new Map<string, string>();
   let last: string[] = [];
   const { classes, variables } = design ?? { classes: [], variables: [] };
-  const chunks = Array.from({ length: Math.ceil(classes.length / mostClasses) || (variables.length > 0 ? 1 : 0) }, (_, index) =>
-    classes.slice(index * mostClasses, (index + 1) * mostClasses),
+  const chunks = Array.from({ length: Math.ceil(classes.length / maxClasses) || (variables.length > 0 ? 1 : 0) }, (_, index) =>
+    classes.slice(index * maxClasses, (index + 1) * maxClasses),
   );
   for (const [index, chunk] of chunks.toReversed().entries()) {
     const own = index === 0 ? variables : [];

@@ -1,6 +1,6 @@
 import type { Step } from '@kithouse/contract';
 import { orderByParent } from '../../read/order-by-parent.js';
-import { lineage } from '../lineage.js';
+import { listWithAncestors } from '../list-with-ancestors.js';
 import type { Add } from '../op-list.js';
 import type { PlannedTerm } from '../plan-source.js';
 
@@ -10,7 +10,7 @@ export function planTerms(add: Add, given: readonly PlannedTerm[], needs: string
   const made = new Set<PlannedTerm & { id: string }>();
   const idOf = (key: string) => rows.get(key)?.id ?? [];
   return (keys: readonly string[], step: Step): string[] => {
-    for (const { id, key: _, parent: above, ...term } of lineage(keys, rows, made)) {
+    for (const { id, key: _, parent: above, ...term } of listWithAncestors(keys, rows, made)) {
       const parents = above === undefined ? [] : [idOf(above)].flat();
       const [parent] = parents;
       const args = { ...term, ...(parent === undefined ? {} : { parent }) };

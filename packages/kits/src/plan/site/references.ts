@@ -21,7 +21,7 @@ export function listReferences(text: string): string[] {
 }
 
 /** Removes lost symbols: an empty address or name, 0 for an id. */
-export function takeOut(text: string, isLost: (reference: string) => boolean): string {
+export function removeReferences(text: string, isLost: (reference: string) => boolean): string {
   return text
     .replace(number, (whole, reference: string) => (isLost(reference) ? '0' : whole))
     .replace(symbol, (whole, linked?: string, field?: string, form?: string, _id?: string, menu?: string) =>
@@ -32,10 +32,10 @@ export function takeOut(text: string, isLost: (reference: string) => boolean): s
 /** Removes lost symbols of a document. */
 export function withoutReferences(document: BundleDocument, isLost: (reference: string) => boolean): BundleDocument {
   if (document.kind === 'blocks') {
-    return { ...document, content: takeOut(document.content, isLost) };
+    return { ...document, content: removeReferences(document.content, isLost) };
   }
   const { content, page_settings } = document;
-  const [kept, settings] = JSON.parse(takeOut(JSON.stringify([content, page_settings]), isLost)) as [
+  const [kept, settings] = JSON.parse(removeReferences(JSON.stringify([content, page_settings]), isLost)) as [
     typeof content,
     typeof page_settings,
   ];

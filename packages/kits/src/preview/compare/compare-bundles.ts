@@ -1,10 +1,10 @@
 import type { Bundle, NodeChange } from '@kithouse/contract';
 import { createNumbers, type DiffNode, toNode } from './diff-node.js';
-import { findDisplaced } from './find-displaced.js';
+import { findMovedBoxes } from './find-moved-boxes.js';
 import { listNodes, matchNodes } from './match-nodes.js';
 import type { Matches } from './matches.js';
 
-const mostLetters = 80;
+const maxLetters = 80;
 
 type Found = { change: NodeChange['change']; node: DiffNode };
 
@@ -38,7 +38,7 @@ function findGone(root: DiffNode, matches: Matches): Found[] {
 }
 
 function findNewAndChanged(root: DiffNode, matches: Matches): Found[] {
-  const displaced = new Set(listNodes(root).flatMap((node) => findDisplaced(node, matches)));
+  const displaced = new Set(listNodes(root).flatMap((node) => findMovedBoxes(node, matches)));
   return listNodes(root).flatMap((node): Found[] => {
     const found = matches.before.get(node);
     if (!found) {
@@ -78,5 +78,5 @@ function textWithin({ text, children }: DiffNode): string {
 
 const cutText = (text: string) => {
   const letters = [...text];
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : text;
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters - 1).join('')}…` : text;
 };

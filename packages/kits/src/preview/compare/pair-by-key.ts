@@ -4,7 +4,7 @@ type Pair = [before: DiffNode, after: DiffNode];
 type Key = (node: DiffNode) => string | number;
 
 /** Above this number of pairs it skips the longest common subsequence and pairs equal parts in order. */
-const mostCompared = 1_000_000;
+const maxCompared = 1_000_000;
 
 /** Pairs parts with equal keys: as many as possible in order, the rest in any position. */
 export function pairByKey(before: readonly DiffNode[], after: readonly DiffNode[], keyOf: Key): Pair[] {
@@ -20,7 +20,7 @@ export function pairByKey(before: readonly DiffNode[], after: readonly DiffNode[
   }
   const restBefore = before.slice(start, before.length - end);
   const restAfter = after.slice(start, after.length - end);
-  const inOrder = restBefore.length * restAfter.length > mostCompared ? [] : longestCommon(restBefore, restAfter, keyOf);
+  const inOrder = restBefore.length * restAfter.length > maxCompared ? [] : longestCommon(restBefore, restAfter, keyOf);
   const [doneBefore, doneAfter] = [new Set(inOrder.map(([node]) => node)), new Set(inOrder.map(([, node]) => node))];
   return [
     ...before.slice(0, start).map((node, index): Pair => [node, after[index] as DiffNode]),

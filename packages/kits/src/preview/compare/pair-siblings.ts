@@ -3,7 +3,7 @@ import type { Matches } from './matches.js';
 import { pairByKey } from './pair-by-key.js';
 
 /** Above this number of pairs it skips comparing words and pairs in order. */
-const mostCompared = 4000;
+const maxCompared = 4000;
 
 /** Texts that share more of their words than this count as one edited text. */
 const alike = 0.4;
@@ -25,7 +25,7 @@ export function pairSiblings(before: readonly DiffNode[], after: readonly DiffNo
 }
 
 function pairAlike(before: DiffNode[], after: DiffNode[], matches: Matches) {
-  if (before.length * after.length > mostCompared) {
+  if (before.length * after.length > maxCompared) {
     return;
   }
   const words = new Map([...before, ...after].map((node) => [node, wordsOf(node)]));

@@ -11,12 +11,12 @@ const unsafe =
 const property = /^(?:--)?[a-z][a-z0-9-]*$/i;
 
 /** Limits the declarations of a style. */
-const mostDeclarations = 60;
+const maxDeclarations = 60;
 
 /** Keeps declarations that load only the template's media and cannot leave their element. */
 export function sanitizeStyle(style: string, mediaUrl: MediaUrl): string {
   return splitDeclarations(style)
-    .slice(0, mostDeclarations)
+    .slice(0, maxDeclarations)
     .flatMap((declaration) => {
       const colon = declaration.indexOf(':');
       const name = declaration.slice(0, colon).trim().toLowerCase();

@@ -1,16 +1,16 @@
 import type { BundleDocument, Sketch } from '@kithouse/contract';
 import { type OutlineNode, outline } from '../outline/outline.js';
 
-const mostNodes = 40;
-const mostLevels = 4;
-const mostCounted = 99;
+const maxNodes = 40;
+const maxLevels = 4;
+const maxCounted = 99;
 
 /**
  * Sketches the top of the documents for a small drawing: at most 40 nodes on 4 levels without text. Skips boxes around one box,
  * and keeps or cuts the columns of a row together.
  */
 export function sketchOf(documents: readonly BundleDocument[]): Sketch[] {
-  const budget = { left: mostNodes };
+  const budget = { left: maxNodes };
   return cut(
     outline({ documents }).flatMap(({ nodes }) => nodes),
     budget,
@@ -42,7 +42,7 @@ function cut(nodes: readonly OutlineNode[], budget: { left: number }, level: num
 }
 
 function fill(node: OutlineNode, sketch: Sketch, budget: { left: number }, level: number) {
-  if (level < mostLevels) {
+  if (level < maxLevels) {
     sketch.children = cut(node.children, budget, level + 1, node.kind === 'columns');
   }
 }
@@ -62,7 +62,7 @@ const toSketch = ({ kind, level, width, count, align, has_background }: OutlineN
   kind,
   ...(level === undefined ? {} : { level }),
   ...(width === undefined ? {} : { width: Math.round(width * 100) / 100 }),
-  ...(count === undefined ? {} : { count: Math.min(count, mostCounted) }),
+  ...(count === undefined ? {} : { count: Math.min(count, maxCounted) }),
   ...(align === undefined ? {} : { align }),
   ...(has_background ? { has_background } : {}),
   children: [],

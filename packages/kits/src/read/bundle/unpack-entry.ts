@@ -3,7 +3,7 @@ import { Inflate } from 'fflate';
 import { KitError } from '../kit-error.js';
 import { limits, showBytes } from '../limits.js';
 import { showName } from '../show-name.js';
-import { refuseRatio, type ZipEntry } from './zip-entries.js';
+import { assertCompressionRatio, type ZipEntry } from './zip-entries.js';
 
 /** Limits each step, so that even extreme compression cannot fill the memory between two checks. */
 const step = 16 * 1024;
@@ -36,7 +36,7 @@ export function streamEntry(entry: ZipEntry, budget: Budget, onChunk: (chunk: Ui
   let crc = 0;
   const take = (chunk: Uint8Array) => {
     length += chunk.length;
-    refuseRatio(entry.name, length, entry.data.length);
+    assertCompressionRatio(entry.name, length, entry.data.length);
     spend(budget, chunk.length, length, entry.name);
     if (length > entry.size) {
       throw new KitError(

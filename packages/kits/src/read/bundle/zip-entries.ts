@@ -146,14 +146,14 @@ function refuseSize({ name, size, data }: ZipEntry, claimed: number) {
       name,
     );
   }
-  refuseRatio(name, size, data.length);
+  assertCompressionRatio(name, size, data.length);
 }
 
 /**
  * Refuses an extreme compression ratio.
  * @throws KitError `unsafe_zip`
  */
-export function refuseRatio(name: string, unpacked: number, packed: number): void {
+export function assertCompressionRatio(name: string, unpacked: number, packed: number): void {
   if (unpacked > 1024 * 1024 && unpacked > packed * limits.zip_ratio) {
     throw unsafe(`“${showName(name)}” unpacks to more than ${limits.zip_ratio} times its size`, name);
   }

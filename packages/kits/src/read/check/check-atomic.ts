@@ -7,7 +7,7 @@ import { elementorPro } from '../plugins/known-plugins.js';
 import type { ProblemList } from './problem.js';
 
 /** Elementor refuses a page with more. */
-const mostInteractions = 5;
+const maxInteractions = 5;
 /** Lists the screen sizes that every site has. */
 const commonSizes = new Set(['desktop', 'tablet', 'mobile']);
 
@@ -51,11 +51,11 @@ export function checkUnsafeStyles(document: BundleDocument, problems: ProblemLis
 function checkInteractions(interactions: unknown, path: string, problems: ProblemList) {
   const items = isRecord(interactions) ? interactions.items : undefined;
   const list = isTyped(items) ? items.value : items;
-  if (Array.isArray(list) && list.length > mostInteractions) {
+  if (Array.isArray(list) && list.length > maxInteractions) {
     problems.add('interactions', (times) => ({
       code: 'too_many_interactions',
       severity: 'warning',
-      message: `An element${times} has more than ${mostInteractions} interactions. Elementor accepts only the first ${mostInteractions}.`,
+      message: `An element${times} has more than ${maxInteractions} interactions. Elementor accepts only the first ${maxInteractions}.`,
       place: path,
     }));
   }

@@ -10,7 +10,7 @@ import { isTyped, plain } from './typed-value.js';
 type Refuse = (what: string) => void;
 
 /** Limits the names in a warning. */
-const mostNames = 10;
+const maxNames = 10;
 
 /**
  * Removes values of local styles, global classes, custom CSS and attributes that could affect anything outside of their element
@@ -45,7 +45,7 @@ function clean({ content: elements, design: given }: Styled) {
   const content = cleanElements(elements, 'content', refuse);
   const classes = given?.classes.map((one) => cleanStyle(one, (what) => refuse(`${what} of “${one.label}”`, 'design')));
   const design = given && { ...given, classes: classes as typeof given.classes };
-  const names = [...refused.keys()].slice(0, mostNames).join(', ') + (refused.size > mostNames ? ' …' : '');
+  const names = [...refused.keys()].slice(0, maxNames).join(', ') + (refused.size > maxNames ? ' …' : '');
   return { content, design, names, place: refused.values().next().value };
 }
 

@@ -18,7 +18,7 @@ export type Component = {
 export type Components = ReadonlyMap<string, Component>;
 
 /** Limits components inside each other. */
-const mostNested = 20;
+const maxNested = 20;
 
 /** Skips elements of other kinds, which expose nothing. */
 export const isAtomic = ({ widgetType, elType }: ElementorElement) => (widgetType ?? elType).startsWith('e-');
@@ -74,7 +74,7 @@ export class ComponentRegistry {
 
   private name(id: string, depth: number): string | undefined {
     const component = this.components.get(id);
-    if (component?.elements.length !== 1 || depth > mostNested || !hasUsableParts(component.elements)) {
+    if (component?.elements.length !== 1 || depth > maxNested || !hasUsableParts(component.elements)) {
       return undefined;
     }
     const inner = listInstances(component.elements).map((number) => this.keyOf(number, depth + 1));

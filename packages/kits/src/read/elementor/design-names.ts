@@ -26,9 +26,9 @@ export type NamedDesign = {
 type Complete = (variant: Variant) => Variant;
 
 /** Limits the names in a warning. */
-const mostNames = 10;
+const maxNames = 10;
 /** Limits what is read of a name, because a damaged file can have one of megabytes. */
-const mostLetters = 200;
+const maxLetters = 200;
 
 /** Gives classes and variables keys, and names that Elementor accepts. Omits those that a site would refuse. */
 export function nameDesign(design: Design, complete: Complete): NamedDesign {
@@ -56,7 +56,7 @@ export function nameDesign(design: Design, complete: Complete): NamedDesign {
 }
 
 function describe(renamed: readonly string[]): Warning[] {
-  const names = renamed.slice(0, mostNames).join(', ') + (renamed.length > mostNames ? ' …' : '');
+  const names = renamed.slice(0, maxNames).join(', ') + (renamed.length > maxNames ? ' …' : '');
   const message = `Elementor doesn’t allow these names of global classes or variables, so they were renamed: ${names}.`;
   return renamed.length === 0 ? [] : [{ code: 'design_renamed', message }];
 }
@@ -95,7 +95,7 @@ const keyOf = (label: string, definition: object) =>
 /** Replaces characters that Elementor refuses. Returns an empty text if none is left. */
 export function cleanLabel(label: string): string {
   const letters = label
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^A-Za-z0-9_-]+/g, '-')

@@ -4,7 +4,7 @@ import { rewriteText } from '../media/rewrite-text.js';
 import { idSymbol, type MediaVisit, urlSymbol } from '../media/visit.js';
 import { isRecord, parseJson } from '../parse-json.js';
 import type { MediaKind } from '../reading.js';
-import { dropEmptyPicture, isTypedSource, rewriteTypedSource } from './rewrite-typed-media.js';
+import { isTypedSource, removeEmptyPicture, rewriteTypedSource } from './rewrite-typed-media.js';
 import { isNumber, mapTypedList } from './typed-value.js';
 
 /**
@@ -34,7 +34,7 @@ function rewrite(value: unknown, path: string, visit: MediaVisit): unknown {
   const mapped = mapValues(value, (item, key) =>
     key === '__dynamic__' ? rewriteDynamic(item, `${path}.${key}`, visit) : rewrite(item, `${path}.${key}`, visit),
   );
-  return mapped === value ? value : dropEmptyPicture(value, mapped);
+  return mapped === value ? value : removeEmptyPicture(value, mapped);
 }
 
 type MediaObject = Record<string, unknown> & { url: unknown; id: unknown };
@@ -75,11 +75,11 @@ function rewriteString(text: string, path: string, visit: MediaVisit): string {
 }
 
 /** Limits nested dynamic tags, whose encoding hides their depth from the JSON limit. */
-const mostNested = 4;
+const maxNested = 4;
 
 /** Rewrites a dynamic tag, a shortcode with URL-encoded JSON settings; symbols inside stay readable. */
 function rewriteDynamic(value: unknown, path: string, visit: MediaVisit): unknown {
-  if (!isRecord(value) || path.split('.__dynamic__').length > mostNested + 1) {
+  if (!isRecord(value) || path.split('.__dynamic__').length > maxNested + 1) {
     return value;
   }
   return mapValues(value, (tag, key) => {

@@ -42,7 +42,7 @@ export function rewriteTypedSource(
 }
 
 /** Returns null for a picture or an overlay whose source was removed. */
-export function dropEmptyPicture(before: Record<string, unknown>, after: Record<string, unknown>): unknown {
+export function removeEmptyPicture(before: Record<string, unknown>, after: Record<string, unknown>): unknown {
   const [was, now] = [before.value, after.value];
   const lost = (key: string) => isRecord(was) && isRecord(now) && isTyped(was[key]) && now[key] === null;
   const key = /^image(?:-v\d+)?$/.test(String(before.$$type)) ? 'src' : 'image';

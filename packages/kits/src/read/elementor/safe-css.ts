@@ -1,6 +1,6 @@
 /** Limits the custom CSS of one style. */
-const mostCss = 20_000;
-const mostLevels = 4;
+const maxCss = 20_000;
+const maxLevels = 4;
 
 const quoted = /"(?:[^"\\\n<]|\\[^\n<])*"|'(?:[^'\\\n<]|\\[^\n<])*'/g;
 /** Matches what could end a declaration, load a file, or become one of these when WordPress removes encoded characters. */
@@ -31,7 +31,7 @@ function isBalanced(text: string): boolean {
  * empty text for CSS that would end its own rule.
  */
 export function cleanCss(css: string, level = 0): string {
-  const parts = css.length <= mostCss && level <= mostLevels ? splitCss(withoutComments(css)) : undefined;
+  const parts = css.length <= maxCss && level <= maxLevels ? splitCss(withoutComments(css)) : undefined;
   return (parts ?? [])
     .map(({ head, block }) => (block === undefined ? cleanDeclaration(head) : cleanRule(head, block, level)))
     .join('');

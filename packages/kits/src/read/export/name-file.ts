@@ -1,5 +1,5 @@
 /** Limits a name in bytes to what every file system accepts, leaving room for the extension and a browser's ` (1)`. */
-const mostBytes = 200;
+const maxBytes = 200;
 
 /** Lists device names reserved by Windows, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -16,7 +16,7 @@ export function nameFile(title: string, extension: string): string {
     .replace(/[/\\:*?"<>|]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  const name = cutToBytes(words, mostBytes).trimEnd();
+  const name = cutToBytes(words, maxBytes).trimEnd();
   return `${name === '' ? 'template' : devices.test(name) ? `_${name}` : name}.${extension}`;
 }
 

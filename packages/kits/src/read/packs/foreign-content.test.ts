@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attachMedia, readPack } from '../../index.js';
 import { bytesOf, shaOf } from '../../testing/fixtures.js';
-import { heading, kitFiles, packOfBytes, toldBy, zipOf } from '../../testing/kit-zip.js';
+import { heading, kitFiles, packOfBytes, warningsOf, zipOf } from '../../testing/kit-zip.js';
 import { item, menuItem, term, wxr } from '../../testing/wxr.js';
 
 const siteOf = (...parts: string[]) => packOfBytes(bytesOf(wxr(...parts)), 'demo.xml');
@@ -48,7 +48,7 @@ describe('omitted content of an export', () => {
       { 'content/page/31.json': { content: [{ ...heading()[0], settings: { period: '/Month', link: { url: '/gone/' } } }] } },
     );
 
-    expect(toldBy(zipOf(files))).toEqual(['The link to /gone/ points to content of the author’s site that isn’t included.']);
+    expect(warningsOf(zipOf(files))).toEqual(['The link to /gone/ points to content of the author’s site that isn’t included.']);
   });
 });
 

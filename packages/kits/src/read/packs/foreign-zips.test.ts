@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../../testing/fixtures.js';
-import { type Files, kitFiles, packOfBytes, toldBy, zipOf } from '../../testing/kit-zip.js';
+import { type Files, kitFiles, packOfBytes, warningsOf, zipOf } from '../../testing/kit-zip.js';
 import { wxr } from '../../testing/wxr.js';
 
 const latin = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
@@ -98,16 +98,16 @@ describe('foreign archive', () => {
   it('lists omitted files by readable names', () => {
     const files = { 'a\u202egnp.exe': 'x', [`${'long'.repeat(400)}.txt`]: 'x', 'run.php': '<?php' };
 
-    expect(toldBy(zipOf(kitFiles({}, files)))).toEqual([
+    expect(warningsOf(zipOf(kitFiles({}, files)))).toEqual([
       `Skipped: files that aren’t part of the site’s content: a\u{fffd}gnp.exe, ${'long'.repeat(20)}…, run.php.`,
     ]);
   });
 
   it('of a newer kit version is read with a warning', () => {
-    expect(toldBy(zipOf(kitFiles({ version: '4.0' })))).toEqual([
+    expect(warningsOf(zipOf(kitFiles({ version: '4.0' })))).toEqual([
       'This kit has the unknown format version “4.0”. Check the result for missing content.',
     ]);
-    expect(['1.0', '2.0', '3.1'].flatMap((version) => toldBy(zipOf(kitFiles({ version }))))).toEqual([]);
+    expect(['1.0', '2.0', '3.1'].flatMap((version) => warningsOf(zipOf(kitFiles({ version }))))).toEqual([]);
   });
 
   it('omits and names styles that could end a style sheet and invalid colours', () => {

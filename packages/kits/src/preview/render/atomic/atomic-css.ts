@@ -15,7 +15,7 @@ const screens: [name: string, query: string][] = [
 const states = new Set(['hover', 'focus', 'active', 'focus-visible']);
 
 /** Limits the style sheet of a preview. */
-const mostRules = 5_000;
+const maxRules = 5_000;
 
 /** Writes the local styles of atomic elements as a safe style sheet, smaller screens last like Elementor. */
 export function atomicCss(documents: readonly BundleDocument[], mediaUrl: MediaUrl): string {
@@ -30,7 +30,7 @@ export function atomicCss(documents: readonly BundleDocument[], mediaUrl: MediaU
         }),
     ),
   );
-  return rules.slice(0, mostRules).join('\n');
+  return rules.slice(0, maxRules).join('\n');
 }
 
 type Style = { name: string; variants: Variant[] };

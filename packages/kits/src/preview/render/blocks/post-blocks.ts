@@ -103,10 +103,10 @@ export function postListToHtml(block: BlockNode, context: BlockContext, render: 
   const layout = layoutOf(block.name, attributes);
   const classes = layout ? [layout.className, context.sheet.add(layout.rules)] : [];
   const items = context.posts
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map((post) => `<li class="wp-block-post">${render(block.inner, { ...context, post })}</li>`);
   return element('ul', attributes, context, 'post-template', items.join(''), classes);
 }
 
 /** Posts on a page of a site's list. */
-const mostListed = 10;
+const maxListed = 10;

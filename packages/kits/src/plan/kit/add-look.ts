@@ -7,7 +7,7 @@ import { namePackRows, type PackRows } from './pack-rows.js';
 import { widgetDefaults } from './widget-defaults.js';
 
 /** The look of a pack for Elementor, without a change to any other page. */
-export type BroughtLook = {
+export type AddedLook = {
   /** The rows that the import adds to the kit. */
   settings: KitSettings;
   /** Replaces references by the pack's rows, and adds them where a widget would show a default of the site. */
@@ -18,7 +18,7 @@ export type BroughtLook = {
 };
 
 /** Adds the look of a pack as new rows. Their ids derive from the author's values, so they stay when a person chooses other colours. */
-export function bringLook(settings: KitSettings, author: KitSettings | undefined, title: string): BroughtLook {
+export function addLook(settings: KitSettings, author: KitSettings | undefined, title: string): AddedLook {
   const rows = namePackRows(settings, author, title);
   const inValue = <T>(value: T): T => rewriteGlobals(value, rows.decide);
   const styles = inValue(settings.styles ?? {});

@@ -17,7 +17,12 @@ type Carried = {
 };
 
 /** Checks a pack on the command line and publishes it over HTTP, like an author. */
-export async function carryPack(app: TestApp, name: string, bytes: Uint8Array | string, slug: string): Promise<Carried> {
+export async function checkAndPublishPack(
+  app: TestApp,
+  name: string,
+  bytes: Uint8Array | string,
+  slug: string,
+): Promise<Carried> {
   const folder = await mkdtemp(join(tmpdir(), 'kithouse-pack-'));
   const source = join(folder, name);
   await writeFile(source, bytes);

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 const guard = 'folder=$1; shift; setsid "$@" </dev/null & group=$!; read -r _; kill -KILL -"$group"; wait; rm -rf "$folder"';
 
 /** Starts a server that never outlives this process, with its children and folder. */
-export function spawnBound(folder: string, program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+export function spawnServer(folder: string, program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   const child = spawn('sh', ['-c', guard, 'sh', folder, program, ...args], {
     stdio: ['pipe', 'ignore', 'ignore'],
     // A signal to this process's group, such as Ctrl+C, must not end the guard before the server.
@@ -17,7 +17,7 @@ export function spawnBound(folder: string, program: string, args: string[], env:
 }
 
 /** Resolves once the server is gone. */
-export async function endBound(child: ChildProcess): Promise<void> {
+export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) {
     return;
   }

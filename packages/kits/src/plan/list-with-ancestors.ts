@@ -6,7 +6,7 @@ type Node = { key: string; parent?: string | undefined };
  * Lists nodes after their ancestors without `known` ones, and adds them to `known`.
  * @throws KitError for a missing key
  */
-export function lineage<T extends Node>(keys: readonly string[], byKey: ReadonlyMap<string, T>, known: Set<T>): T[] {
+export function listWithAncestors<T extends Node>(keys: readonly string[], byKey: ReadonlyMap<string, T>, known: Set<T>): T[] {
   return keys.flatMap((key) => {
     if (!byKey.has(key)) {
       throw new KitError('broken_bundle', `The template refers to “${key}” but doesn’t contain it.`, key);
