@@ -11,7 +11,8 @@ import { runRelease } from './commands/release.js';
 import { signIn, signOut } from './commands/sign-in.js';
 import { renderThumbnails, renderTiles } from './commands/thumbnails.js';
 import { exportTokens, importTokens } from './commands/tokens.js';
-import { count, publish } from './publish/publish.js';
+import { count } from './count.js';
+import { publish } from './publish/publish.js';
 import { type EntryListing, readListing } from './sources/read-entry.js';
 import { sayError, UserError } from './user-error.js';
 

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { attachMedia, checkTemplate, findSiteFault, type Problem, type Reading, readPack } from '@kithouse/kits';
+import { count } from '../count.js';
 import { measureMedia } from '../media/measure-media.js';
-import { count } from '../publish/publish.js';
 import { findMedia, readTemplateFile } from '../sources/folder-file.js';
 import { UserError } from '../user-error.js';
 import { describeBundle, groupProblems } from './describe.js';

@@ -1,8 +1,8 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPack, writeBundleZip } from '@kithouse/kits';
+import { describeAbsentMedia } from '../media/absent-media.js';
 import { resolveMedia } from '../media/resolve-media.js';
-import { count } from '../publish/publish.js';
 import { readTemplateFile } from '../sources/folder-file.js';
 import { UserError } from '../user-error.js';
 import { describeBundle, groupProblems } from './describe.js';
@@ -21,14 +21,11 @@ export async function convert(
   });
   const zip = writeBundleZip(bundle, files);
   await writeWhole(to, zip);
-  const absent = new Set(bundle.warnings.filter(({ code }) => code === 'media_failed').map(({ message }) => message)).size;
-  const told = fetch_media ? bundle.warnings : bundle.warnings.filter(({ code }) => code !== 'media_failed');
+  const listed = fetch_media ? bundle.warnings : bundle.warnings.filter(({ code }) => code !== 'media_failed');
   return [
     describeBundle(bundle, bundle.media.length),
-    ...groupProblems(told),
-    ...(absent > 0 && !fetch_media
-      ? [`Not included: ${count(absent, 'picture')} or other files on other sites. Download them with --fetch-media.`]
-      : []),
+    ...groupProblems(listed),
+    ...(fetch_media ? [] : describeAbsentMedia(bundle)),
     `Wrote ${to}, ${Math.ceil(zip.length / 1024).toLocaleString('en')} KB.`,
   ];
 }

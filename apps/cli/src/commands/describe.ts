@@ -1,5 +1,5 @@
 import type { Bundle, Warning } from '@kithouse/contract';
-import { count } from '../publish/publish.js';
+import { count } from '../count.js';
 
 type Line = Warning & { severity?: string; place?: string | undefined };
 

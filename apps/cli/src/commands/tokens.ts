@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isTokenFormat, readPack, readTokens, tokensOf, writeTokens } from '@kithouse/kits';
-import { count } from '../publish/publish.js';
+import { count } from '../count.js';
 import { readTemplateFile } from '../sources/folder-file.js';
 import { UserError } from '../user-error.js';
 

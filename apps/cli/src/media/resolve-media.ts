@@ -58,7 +58,7 @@ async function load(url: string, { folder, address, fetch_media }: MediaOptions,
   const isLocal = address !== undefined && url.startsWith(address);
   if (!isLocal && /^(https?:)?\/\//i.test(url)) {
     if (!fetch_media) {
-      throw new Error('it is on another site, so download it with --fetch-media');
+      throw new Error('it is on another site');
     }
     const whole = url.startsWith('//') ? `https:${url}` : url;
     return patience.ask(whole, () => fetchPublic(whole));

@@ -66,6 +66,17 @@ test('publishes a single file with the pictures beside it and a drawn thumbnail'
   expect(item.tint).toMatch(/^#[0-9a-f]{6}$/);
 }, 60_000);
 
+test('names the option that downloads pictures of other sites', async () => {
+  const folder = makeFolder({ 'far.html': picture('https://other.example/a.webp') });
+  const lines: string[] = [];
+  const source = path.join(folder, 'far.html');
+
+  const report = await publish({ source, listing: { slug: 'far-pictures' }, ...target(), log: (line) => void lines.push(line) });
+
+  expect(report).toMatchObject({ published: 1, failed: [] });
+  expect(lines.at(-1)).toBe('Not included: 1 picture or other files on other sites. Download them with --fetch-media.');
+}, 60_000);
+
 test('[R-SHELF-24] leaves out the entries whose first category is named', async () => {
   const listing = (slug: string, ...categories: string[]) =>
     JSON.stringify({

@@ -1,4 +1,6 @@
 import { AppError } from '@kithouse/contract';
+import { count } from '../count.js';
+import { describeAbsentMedia } from '../media/absent-media.js';
 import type { Draft, Publication } from '../sources/publication.js';
 import type { EntryListing } from '../sources/read-entry.js';
 import { findSourceKind, readSource } from '../sources/read-source.js';
@@ -40,7 +42,11 @@ export async function publish({
     const all = await readSource(source, kind, { studio, ...options });
     const items = all.filter(({ listing }) => !without.some((category) => category === listing.categories[0]));
     const renderer = render && items.some(lacksPictures) ? await getRenderer(studio, log) : undefined;
-    return await sendAll(items, createPublisher({ url: cloud, key }), renderer, log);
+    const report = await sendAll(items, createPublisher({ url: cloud, key }), renderer, log);
+    if (!options.fetch_media) {
+      describeAbsentMedia({ warnings: items.flatMap(({ bundle }) => bundle.warnings) }).forEach(log);
+    }
+    return report;
   } finally {
     await studio.close();
   }
@@ -95,5 +101,3 @@ async function sendOne(publication: Publication, place: string, { publisher, rep
     log(`${place} ${slug}: rejected. ${sayError(error)}`);
   }
 }
-
-export const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
