@@ -67,11 +67,12 @@ export function DoneStep({ results, import_id, name, platform, item, onClose }: 
   );
 }
 
-/** Summarises: `Tidepool is ready, with 5 pages and 2 menus.` */
+/** Summarises: `Tidepool is ready. Pages: 5, Templates: 2.` The types of templates have names such as “Page”, so only their sum is clear. */
 function useSummary({ post_types, template_types }: ImportResults, name: string): string {
   const { locale } = useHost().boot;
   const { count } = useFormat();
-  const made = [...post_types, ...template_types].filter((type) => type.count > 0);
+  const templates = { label: t('Templates'), count: template_types.reduce((sum, type) => sum + type.count, 0) };
+  const made = [...post_types, templates].filter((type) => type.count > 0);
   const list = new Intl.ListFormat(languageOf(locale), { type: 'unit' }).format(
     // Keeps a count on the line of its label.
     made.map((type) => `${type.label}:\u00a0${count(type.count)}`),

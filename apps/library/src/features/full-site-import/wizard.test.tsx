@@ -198,7 +198,7 @@ test('[R-FSI-04] [R-FSI-09] [R-FSI-20] [R-ENT-70] [R-ENT-71] congratulates on co
 
   expect(await heading('Congratulations!')).toBeTruthy();
   expect(screen.getByText('Done').closest('li')?.getAttribute('aria-current')).toBe('step');
-  expect(screen.getByText('Tidepool is ready. Pages: 2, Headers: 1.')).toBeTruthy();
+  expect(screen.getByText('Tidepool is ready. Pages: 2, Templates: 1.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View site' }).getAttribute('href')).toBe('https://site.example/');
   expect(screen.getByRole('link', { name: 'Edit with Elementor' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Import report' }).textContent).toContain('Everything is complete');
