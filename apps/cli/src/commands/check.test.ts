@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { linkSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { longTest } from '../../../../scripts/long-test.js';
 import { makeFolder, paragraph, picture } from '../testing/temp-folder.js';
@@ -79,6 +80,28 @@ test('accepts a picture beside the template and reports a missing or outside one
   expect(errors).toHaveLength(3);
   expect(errors.join()).toMatch(/gone\.webp.*link\.webp.*up\.webp/s);
   expect(errors[0]).toContain('(blocks[1]');
+});
+
+test('[R-SHELF-30] reports the load and the accessibility faults that the cloud will find', async () => {
+  const heading = (level: number) =>
+    `<!-- wp:heading {"level":${level}} -->\n<h${level} class="wp-block-heading">Rooms</h${level}>\n<!-- /wp:heading -->`;
+  const folder = makeFolder({
+    'faulty.html': [heading(2), heading(4), picture('media/a.webp', '')].join('\n\n'),
+    'sound.html': [heading(2), heading(3), paragraph('Hello')].join('\n\n'),
+    'media/a.webp': await sharp({ create: { width: 40, height: 30, channels: 3, background: '#308060' } })
+      .webp()
+      .toBuffer(),
+  });
+
+  const faulty = await check(path.join(folder, 'faulty.html'));
+  const sound = await check(path.join(folder, 'sound.html'));
+
+  expect(faulty.lines[1]).toMatch(/^It loads \d+ kB in 1 request\.$/);
+  expect(faulty.lines.filter((line) => line.startsWith('warning: '))).toEqual([
+    'warning: Some pictures have no description (alt text).',
+    'warning: The headings skip a level.',
+  ]);
+  expect([faulty.ok, sound.lines.filter((line) => line.startsWith('warning: '))]).toEqual([true, []]);
 });
 
 longTest(

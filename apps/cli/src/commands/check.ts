@@ -5,6 +5,7 @@ import { count } from '../count.js';
 import { measureMedia } from '../media/measure-media.js';
 import { findMedia, readTemplateFile } from '../sources/folder-file.js';
 import { UserError } from '../user-error.js';
+import { audit } from './audit.js';
 import { describeBundle, groupProblems } from './describe.js';
 
 /** Checks a template or pack. Returns lines for the terminal and whether it can be used. */
@@ -15,16 +16,19 @@ export async function check(file: string): Promise<{ lines: string[]; ok: boolea
   }
   const reading = readPack({ name: path.basename(file), bytes: await readTemplateFile(file) });
   const is_pack = reading.bundle.type === 'pack';
+  const { load, faults } = await audit(file, reading);
   const problems: Problem[] = [
     ...checkTemplate(reading).filter(({ code }) => is_pack || code !== 'relative_address'),
     ...(is_pack ? findSiteProblem(reading) : await findAbsent(file, reading)),
     ...(await findUnservable(reading)),
+    ...faults,
     ...reading.warnings.map((warning) => ({ ...warning, severity: 'warning' as const })),
   ];
   const errors = problems.filter(({ severity }) => severity === 'error');
   return {
     lines: [
       describeBundle(reading.bundle, reading.media.length),
+      load,
       ...groupProblems(problems),
       errors.length > 0 ? `${count(errors.length, 'error')}.` : 'It’s ready to use.',
     ],
