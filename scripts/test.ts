@@ -183,6 +183,9 @@ function minutesGone(): number {
   return (performance.now() - began) / 60_000;
 }
 
+/** Journeys that need the real Elementor. */
+const elementorJourneys = ['journeys/elementor.spec', 'journeys/atomic-editor.spec'];
+
 async function runElementorJourneys(zip: string, { isCi }: TestOptions): Promise<Sum> {
   const minutes = minutesGone();
   if (isCi && minutes > elementorJourneysUntil) {
@@ -192,7 +195,7 @@ async function runElementorJourneys(zip: string, { isCi }: TestOptions): Promise
   const { executablePath } = await getBrowser();
   const report = reportFiles.elementorJourneys;
   rmSync(report, { force: true });
-  const program = [playwright, 'test', '--config', 'e2e/playwright.config.ts', '--workers', '1', 'journeys/elementor.spec'];
+  const program = [playwright, 'test', '--config', 'e2e/playwright.config.ts', '--workers', '1', ...elementorJourneys];
   const env = { ELEMENTOR_ZIP: zip, KITHOUSE_JOURNEYS_REPORT: report, ...(process.env.CHROMIUM && { CHROMIUM: executablePath }) };
   const code = await runProgram(program, env);
   return sumUpWithSecondTries(readReport('elementorJourneys'), code);
