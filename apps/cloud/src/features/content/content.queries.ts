@@ -2,12 +2,16 @@ import type { Bundle, BundleFont, BundleSite, Content, KitSettings } from '@kith
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
+/** Changes whenever an item is published again. The time is included because a restored database counts its transactions again. */
+const version = sql<string>`concat(i.updated_at, ' ', b.xmin)`;
+
 /** Returns the columns that decide access; the content is read only afterwards. */
 export async function findItem(db: Db, id: number) {
   return db
-    .selectFrom('items')
-    .select(['id', 'title', 'type', 'platform', 'plan', 'price'])
-    .where('id', '=', id)
+    .selectFrom('items as i')
+    .leftJoin('bundles as b', 'b.item_id', 'i.id')
+    .select(['i.id', 'i.title', 'i.type', 'i.platform', 'i.plan', 'i.price', version.as('version')])
+    .where('i.id', '=', id)
     .executeTakeFirst();
 }
 

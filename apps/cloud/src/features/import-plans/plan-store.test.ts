@@ -1,28 +1,46 @@
 import { expect, test, vi } from 'vitest';
-import type { SitePlan } from './import-plans.tasks.js';
-import { createPlanStore } from './plan-store.js';
+import { createPlanStore, type StoredPlan } from './plan-store.js';
 
-const compiler = () => vi.fn(async () => ({ plan: {}, chunks: [] }) as unknown as SitePlan);
+const plan = (shared = '{}'): StoredPlan => ({ shared, chunks: [], undrawn: [] });
+const from = (compile: () => Promise<StoredPlan>, current = true) => ({ isCurrent: async () => current, compile });
+const compiler = () => vi.fn(async () => plan());
 
 test('[R-PERF-31] compiles a plan once for all sites that want the same one, also at the same time', async () => {
   const [find, compile, other] = [createPlanStore(), compiler(), compiler()];
 
-  const [first, second] = await Promise.all([find('a', compile), find('a', compile)]);
-  await find('b', other);
+  const [first, second] = await Promise.all([find('a', from(compile)), find('a', from(compile))]);
+  await find('b', from(other));
 
-  expect(await find('a', compile)).toBe(first);
+  expect(await find('a', from(compile))).toBe(first);
   expect(second).toBe(first);
   expect([compile.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('[R-PERF-31] compiles again after a failure, and once a plan was forgotten for others', async () => {
-  const [find, compile] = [createPlanStore(5), compiler()];
+test('[R-PERF-31] compiles again after a failure, and once a stored plan is outdated', async () => {
+  const [find, compile] = [createPlanStore(), compiler()];
   compile.mockRejectedValueOnce(new Error('busy'));
 
-  await expect(find('aaa', compile)).rejects.toThrow('busy');
-  await find('aaa', compile);
-  await find('bbb', compile);
-  await find('aaa', compile);
+  await expect(find('a', from(compile))).rejects.toThrow('busy');
+  await find('a', from(compile));
+  await find('a', from(compile, false));
 
-  expect(compile).toHaveBeenCalledTimes(4);
+  expect(compile).toHaveBeenCalledTimes(3);
+});
+
+test('[R-PERF-31] forgets the least recently used plans beyond its bytes, and stores none that exceeds them', async () => {
+  const find = createPlanStore(2 * 10);
+  const [ofA, ofB, ofC] = [1, 2, 3].map(() => vi.fn(async () => plan('{"a":1}')));
+  const large = vi.fn(async () => plan('{"a":12345678}'));
+
+  for (const [key, compile] of [
+    ['a', ofA],
+    ['b', ofB],
+    ['a', ofC],
+    ['d', large],
+    ['d', large],
+  ] as const) {
+    await find(key, from(compile as typeof large));
+  }
+
+  expect([ofC?.mock.calls.length, large.mock.calls.length]).toEqual([1, 2]);
 });

@@ -1,28 +1,15 @@
-import {
-  AppError,
-  type createSiteImportPlan,
-  type getImportPlanChunk,
-  type Output,
-  type ParsedInput,
-  type Platform,
-} from '@kithouse/contract';
-import type { SiteImportPlanChoices, SiteSource } from '@kithouse/kits';
+import { AppError, type createSiteImportPlan, type getImportPlanChunk, type Output, type ParsedInput } from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { countDownload } from '../content/content.service.js';
-import { getPack, readTwin } from '../packs/packs.service.js';
-import { addVariants } from '../variants/variants.service.js';
-import { compileSitePlan } from './import-plans.tasks.js';
+import { findTwin, getAllowedPack } from '../packs/packs.service.js';
+import { listWithoutCopies } from '../variants/variants.service.js';
+import { compileForSite } from './compile-site.service.js';
 import { deleteChunksBefore, findChunk, saveChunks } from './plan-chunks.queries.js';
-import { type Asker, assertStorable, importPlanFor, roomFor } from './plan-frame.js';
-import type { PlanStore } from './plan-store.js';
-import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
+import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
+import type { PlanStore, StoredPlan } from './plan-store.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner' | 'threads'> & { plans: PlanStore };
 type Asked = ParsedInput<typeof createSiteImportPlan>;
-type StoredPack = Awaited<ReturnType<typeof getPack>>['pack'];
-
-/** Replaces the values that differ between sites, so that all sites share the rest of the plan. */
-const unnamed = { plan_id: '', site: '', expires_at: '' };
 
 /** Limits how long the chunks of a plan can be downloaded, in ms. */
 const chunkLife = 24 * 60 * 60_000;
@@ -31,64 +18,37 @@ const chunkLife = 24 * 60 * 60_000;
 const maxPlans = 10;
 
 /** Creates the plan for a person's choice of a pack, signed as the exact text that is sent. */
-export async function createForSite(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createSiteImportPlan>> {
-  const { db, config, clock, planSigner, threads, plans } = context;
-  const { choices, id, platform, image_sizes, dry_run, block_theme, styles, fonts, new_kit, stores_facts, navigations, retire } =
-    asked;
-  assertStorable({ title: choices.title, slogan: choices.slogan });
-  const frame = importPlanFor(user, context.clock.now());
-  const { info, pack } = await getPack({ db, ...config }, user, { id, platform });
-  assertKnown(choices, info);
-  const toSource = async (stored: StoredPack, ofPlatform: Platform): Promise<SiteSource> => ({
-    ...stored,
-    platform: ofPlatform,
-    media: await addressMedia(context, stored, image_sizes),
-    fonts: fonts ? stored.fonts : undefined,
-  });
-  const needsTwin = block_theme !== undefined && info.platform === 'elementor';
-  const twin = needsTwin ? await readTwin(db, user, { id: info.id, platform: 'gutenberg' }) : undefined;
-  const source = await toSource(pack, info.platform);
-  const chosen: SiteImportPlanChoices = {
-    ...unnamed,
-    title: info.name,
-    is_trusted: true,
-    is_private: false,
-    choices,
-    install: choosePlugins(choices, info),
-    ...chooseTheme(choices, info),
-    block_theme,
-    styles,
-    new_kit,
-    stores_facts,
-    navigations,
-    design: roomFor(config, asked.design),
-    atomic: asked.atomic,
-    ...(twin ? { twin: await toSource(twin, 'gutenberg') } : {}),
-    retire,
-  };
-  const text = JSON.stringify({ source, choices: chosen });
-  const order = { owner: `${user.id}`, bytes: text.length };
-  const planned = await plans(text, () => threads.run(compileSitePlan, text, order));
-  if (planned.chunks.length > 0) {
+export async function createForSite(
+  context: Context,
+  user: Asker,
+  { dry_run, ...wanted }: Asked,
+): Promise<Output<typeof createSiteImportPlan>> {
+  const { db, clock, planSigner } = context;
+  assertStorable({ title: wanted.choices.title, slogan: wanted.choices.slogan });
+  const frame = importPlanFor(user, clock.now());
+  const { shared, chunks } = await findPlan(context, user, wanted);
+  if (chunks.length > 0) {
     const owner = { planId: frame.plan_id, userId: user.id, at: clock.now().toISOString() };
-    await saveChunks(db, owner, planned.chunks, maxPlans);
+    await saveChunks(db, owner, chunks, maxPlans);
   }
-  const plan = JSON.stringify({ ...planned.plan, ...frame });
+  const plan = `${JSON.stringify(frame).slice(0, -1)},${shared.slice(1)}`;
   if (!dry_run) {
-    await countDownload(db, user, id);
+    await countDownload(db, user, wanted.id);
   }
   return { plan, signature: planSigner.sign(plan) };
 }
 
-/** Returns a pack's pictures with the addresses and smaller copies that the site needs. */
-function addressMedia({ db, config }: Pick<Context, 'db' | 'config'>, { media }: StoredPack, sizes: Asked['image_sizes']) {
-  const filesUrl = `${config.publicUrl}/files/`;
-  return addVariants(
-    db,
-    filesUrl,
-    media.map(({ file, ...medium }) => ({ ...medium, url: filesUrl + file })),
-    sizes,
-  );
+/** Returns the plan that all sites share. Checks the rights each time, and reads the pack only if no plan of it is stored. */
+async function findPlan(context: Context, user: Asker, wanted: Omit<Asked, 'dry_run'>): Promise<StoredPlan> {
+  const { db, plans } = context;
+  const item = await getAllowedPack(db, user, wanted);
+  const needsTwin = wanted.block_theme !== undefined && item.platform === 'elementor';
+  const twin = needsTwin ? await findTwin(db, user, { id: item.id, platform: 'gutenberg' }) : undefined;
+  const versions = [item, twin].map((pack) => pack && [pack.id, pack.version]);
+  return plans([versions, item.title, wanted], {
+    isCurrent: async ({ undrawn }) => (await listWithoutCopies(db, undrawn)).length === undrawn.length,
+    compile: () => compileForSite(context, user, { item, twin }, wanted),
+  });
 }
 
 export async function getChunk(

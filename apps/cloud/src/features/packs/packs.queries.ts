@@ -1,4 +1,5 @@
 import type { Bundle, ContentMedium, Platform } from '@kithouse/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
 export type StoredPack = Pick<
@@ -29,12 +30,13 @@ export async function listCategories(db: Db, itemId: number): Promise<string[]> 
   return rows.map(({ slug }) => slug);
 }
 
-/** Lists the same pack for the other platform, with what it costs. Several can have the same variation. */
+/** Lists the same pack for the other platform, with its price and version. Several can have the same variation. */
 export const listTwins = (db: Db, itemId: number, platform: Platform) =>
   db
     .selectFrom('items as own')
     .innerJoin('items as twin', (join) => join.onRef('twin.variation', '=', 'own.variation').onRef('twin.id', '!=', 'own.id'))
-    .select(['twin.id', 'twin.plan', 'twin.price'])
+    .innerJoin('bundles as b', 'b.item_id', 'twin.id')
+    .select(['twin.id', 'twin.plan', 'twin.price', sql<string>`concat(twin.updated_at, ' ', b.xmin)`.as('version')])
     .where('own.id', '=', itemId)
     .where('twin.type', '=', 'pack')
     .where('twin.platform', '=', platform)

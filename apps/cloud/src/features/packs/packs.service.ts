@@ -6,6 +6,8 @@ import { assertEntitled, getItem, isEntitled } from '../content/content.service.
 import { listCategories, listTwins, readPack, type StoredPack } from './packs.queries.js';
 import { suggestPlugins, withShop } from './suggested-plugins.js';
 
+export { readPack, type StoredPack } from './packs.queries.js';
+
 type Reader = { id: number; is_verified: boolean };
 type Asked = { db: Db; publicUrl: string; previewUrl: string | undefined };
 
@@ -14,17 +16,25 @@ const themes = {
   gutenberg: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' },
 } as const satisfies Record<Platform, PackInfo['theme']>;
 
-/** Returns a pack with its choices for an entitled account, or a free one for a visitor. */
-export async function getPack(
-  { db, publicUrl, previewUrl = publicUrl }: Asked,
-  user: Reader | undefined,
-  asked: { id: number; platform?: Platform },
-): Promise<{ info: PackInfo; pack: StoredPack }> {
+/** Describes a pack that an account may import. Its version changes with each publication. */
+export type AllowedPack = Awaited<ReturnType<typeof getAllowedPack>>;
+
+/** Returns a pack for an entitled account, or a free one for a visitor, without its content. */
+export async function getAllowedPack(db: Db, user: Reader | undefined, asked: { id: number; platform?: Platform }) {
   const item = await getItem(db, user, asked);
   if (item.type !== 'pack') {
     throw new AppError('invalid_input', 'Only packs can be imported as a whole site. Import this template on its own.');
   }
   await assertEntitled(db, user, item);
+  return item;
+}
+
+/** Reads the content of a pack, with its choices. */
+export async function openPack(
+  { db, publicUrl, previewUrl = publicUrl }: Asked,
+  user: Pick<Reader, 'id'> | undefined,
+  item: AllowedPack,
+): Promise<{ info: PackInfo; pack: StoredPack }> {
   const [pack, categories, twin] = await Promise.all([
     readPack(db, item.id),
     listCategories(db, item.id),
@@ -61,17 +71,12 @@ export async function getPack(
   return { info, pack: { ...pack, requires } };
 }
 
-/** Returns the same pack for the other platform, if the cloud has one that is free or that the account has. */
-export async function readTwin(
+/** Finds the same pack for the other platform, if the cloud has one that is free or that the account has. */
+export async function findTwin(
   db: Db,
-  user: Pick<Reader, 'id'>,
+  user: Pick<Reader, 'id'> | undefined,
   { id, platform }: { id: number; platform: Platform },
-): Promise<StoredPack | undefined> {
-  const twin = await findTwin(db, user, { id, platform });
-  return twin && readPack(db, twin.id);
-}
-
-async function findTwin(db: Db, user: Pick<Reader, 'id'> | undefined, { id, platform }: { id: number; platform: Platform }) {
+) {
   for (const twin of await listTwins(db, id, platform)) {
     if (await isEntitled(db, user, twin)) {
       return twin;

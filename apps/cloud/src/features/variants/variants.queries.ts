@@ -27,6 +27,18 @@ export function listUndrawn(db: Db, limit: number): Promise<Undrawn[]> {
     .execute();
 }
 
+/** Selects those of these pictures that will get copies, but have none yet. */
+export async function selectUndrawn(db: Db, sha256: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select('sha256')
+    .where('sha256', 'in', sha256)
+    .where('variants', 'is', null)
+    .where('extension', 'in', drawable)
+    .execute();
+  return rows.map((row) => row.sha256);
+}
+
 type Variant = { width: number; height: number; variant_sha256: string; extension: string; bytes: number };
 
 /** Saves copies. Idempotent; the first of two concurrent results stays. */

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.js';
 import { defineJob, type JobKind } from '../jobs/job.service.js';
 import { drawVariants } from './draw-variants.js';
 import { cutFor } from './image-sizes.js';
-import { findVariant, listUndrawn, listVariants, saveVariants, type Undrawn } from './variants.queries.js';
+import { findVariant, listUndrawn, listVariants, saveVariants, selectUndrawn, type Undrawn } from './variants.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files'>;
 
@@ -43,6 +43,10 @@ export async function makeVariants({ db, files }: Context, { sha256, extension }
 
 /** Finds a copy by hash if its picture is public. */
 export const findCopy = (db: Db, sha256: string, extension: string) => findVariant(db, sha256, extension);
+
+/** Lists those of these pictures that have no smaller copies yet. */
+export const listWithoutCopies = async (db: Db, sha256: string[]): Promise<string[]> =>
+  sha256.length > 0 ? selectUndrawn(db, sha256) : [];
 
 type Ready = Required<Pick<ContentMedium, 'width' | 'height' | 'variants'>>;
 
