@@ -17,6 +17,7 @@ const featureOrder = {
     'content',
     'preview',
     'account',
+    'security-log',
     'operators',
     'account-facts',
     'favourites',

@@ -2,7 +2,7 @@ import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
 import { limitAddress } from '../account/attempts.service.js';
-import * as actions from './actions.service.js';
+import * as actions from '../security-log/security-log.service.js';
 import { endOperatorKey } from './operator-keys.service.js';
 import * as operators from './operators.service.js';
 

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.js';
 import { findAccount } from '../account/find-account.service.js';
 import { hasSecondFactor } from '../account/second-factor.service.js';
 import { completeSignIn, signInPerson } from '../account/sign-in.service.js';
-import { recordCommand, recordSignIn } from './actions.service.js';
+import { recordCommand, recordSignIn } from '../security-log/security-log.service.js';
 import { createOperatorKey } from './operator-keys.service.js';
 import * as operators from './operators.queries.js';
 

@@ -2,7 +2,7 @@ import type { listOperatorActions, Output, ParsedInput } from '@kithouse/contrac
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import type { Operator, RecordAction } from '../../operator.js';
-import { insertAction, listActions, setOutcome } from './actions.queries.js';
+import { insertAction, listActions, setOutcome } from './security-log.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
 
