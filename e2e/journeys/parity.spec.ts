@@ -19,8 +19,8 @@ const toLine = ({ pack, theme, width, page }: Result, { kind, role, name, previe
   `${pack} ${theme} ${width} ${page}: ${kind} ${role} “${name}” ${preview} | ${site}`;
 
 longTest('[R-SITE-55] shows every page of a pack on the site as its preview does', async ({ browser }) => {
-  test.setTimeout(isLongRun ? 5_400_000 : 600_000);
   const packs = listPacks(isLongRun ? [] : daily.packs);
+  test.setTimeout(packs.length * 300_000);
   const services = await startParityServices(packs);
   try {
     const results = await measureAll(services, browser, {

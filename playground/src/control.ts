@@ -19,7 +19,6 @@ export async function serveControl(wp: WordPress, token: string): Promise<string
       .then(({ status, body }) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)))
       .catch(() => response.destroy());
   });
-  server.unref();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -1,4 +1,5 @@
 import { fullSiteActions } from '@kithouse/contract';
+import pLimit from 'p-limit';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Box } from './box.js';
 import { comparePages, type Difference } from './compare.js';
@@ -11,6 +12,9 @@ import { canImport, hasBlocks, type Theme } from './themes.js';
 
 type Choice = { packs: readonly Pack[]; themes: readonly Theme[]; widths: readonly number[]; pages: readonly string[] };
 export type Result = Measured & { matched: number; unlisted: Difference[]; listed: (Difference & { reason: string })[] };
+
+/** Limits the pages that are open at the same time: WordPress renders one while the browser measures another. */
+const concurrency = 3;
 
 /** Imports each pack under each theme and compares its pages at each width. */
 export async function measureAll(services: ParityServices, browser: Browser, choice: Choice): Promise<Result[]> {
@@ -39,12 +43,11 @@ type Frame = 'blocks' | undefined;
 /** Reads the previews once, because they are the same for several themes. */
 async function readPreviews({ cloud }: ParityServices, context: BrowserContext, choice: PackChoice & { frame: Frame }) {
   const { pack, published, widths, pages, frame } = choice;
-  const previews: Preview[] = [];
-  for (const document of published.pages.filter(({ slug }) => pages.length === 0 || pages.includes(slug))) {
+  const chosen = published.pages.filter(({ slug }) => pages.length === 0 || pages.includes(slug));
+  return pLimit(concurrency).map(chosen, async (document): Promise<Preview> => {
     const url = previewOf(cloud.url, published.id, document.key, frame);
-    previews.push({ document, boxes: await readPage(context, url, widths, toMessage(pack)) });
-  }
-  return previews;
+    return { document, boxes: await readPage(context, url, widths, toMessage(pack)) };
+  });
 }
 
 type Site = PackChoice & { theme: Theme; previews: readonly Preview[] };
@@ -52,15 +55,14 @@ type Site = PackChoice & { theme: Theme; previews: readonly Preview[] };
 async function measureSite({ site }: ParityServices, context: BrowserContext, choice: Site): Promise<Result[]> {
   const { pack, published, theme, widths, previews } = choice;
   await importPack(site, toChoices(pack, published), theme);
-  const results: Result[] = [];
-  for (const { document, boxes } of previews) {
+  const results = await pLimit(concurrency).map(previews, async ({ document, boxes }) => {
     const shown = await readPage(context, await findAddress(site, document), widths);
-    for (const width of widths) {
+    return widths.map((width) => {
       const compared = comparePages(boxes.get(width) ?? [], shown.get(width) ?? []);
-      results.push(sort({ pack: pack.slug, theme, width, page: document.slug }, compared));
-    }
-  }
-  return results;
+      return sort({ pack: pack.slug, theme, width, page: document.slug }, compared);
+    });
+  });
+  return results.flat();
 }
 
 const previewOf = (cloudUrl: string, id: number, key: string, frame: Frame) =>
