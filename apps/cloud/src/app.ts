@@ -39,6 +39,7 @@ import { ratingRoutes } from './features/ratings/ratings.routes.js';
 import { releaseRoutes } from './features/releases/releases.routes.js';
 import { findReleaseFile } from './features/releases/releases.service.js';
 import { screenRoutes } from './features/screen/screen.routes.js';
+import { securityLogRoutes } from './features/security-log/security-log.routes.js';
 import { recordAction } from './features/security-log/security-log.service.js';
 import { serviceRoutes } from './features/service/service.routes.js';
 import { signInRoutes } from './features/sign-in/sign-in.routes.js';
@@ -75,6 +76,7 @@ const listRoutes = (deps: Deps): Route[] => [
   ...mailRoutes(deps),
   ...jobRoutes(deps),
   ...operatorRoutes(deps),
+  ...securityLogRoutes(deps),
   ...pricingRoutes(deps),
   ...serviceRoutes(deps),
   ...publishingRoutes(deps),

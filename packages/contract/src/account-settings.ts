@@ -4,6 +4,7 @@ import { ApiKey } from './account.js';
 import { Done, endpoint } from './endpoint.js';
 import { Facts } from './facts.js';
 import { ItemType, Platform } from './items.js';
+import { RecordedChange } from './security-log.js';
 import { SessionUser } from './session.js';
 import { Role } from './workspace.js';
 
@@ -19,6 +20,7 @@ export const changeName = endpoint({
   name: 'account.change-name',
   method: 'PUT',
   path: '/account/name',
+  recorded: ['first_name', 'last_name'],
   input: z.object({ first_name, last_name }),
   output: Changed,
   errors: ['invalid_input'],
@@ -53,6 +55,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/account/confirm-email',
   access: 'public',
+  recorded: ['email', 'is_verified'],
   input: z.object({ token: z.string().check(z.maxLength(200)), password: z.optional(password) }),
   output: Done,
   errors: ['invalid_link', 'is_signed_failed', 'invalid_input', 'rate_limited'],
@@ -75,6 +78,7 @@ export const changePhoto = endpoint({
   method: 'PUT',
   path: '/account/photo',
   binary: true,
+  recorded: ['has_photo'],
   input: z.object({}),
   output: Changed,
   errors: ['invalid_input', 'too_large', 'rate_limited'],
@@ -85,6 +89,7 @@ export const removePhoto = endpoint({
   name: 'account.remove-photo',
   method: 'DELETE',
   path: '/account/photo',
+  recorded: ['has_photo'],
   input: z.object({}),
   output: Changed,
   errors: [],
@@ -96,6 +101,7 @@ export const changePassword = endpoint({
   name: 'account.change-password',
   method: 'POST',
   path: '/account/password',
+  recorded: ['browsers', 'keys'],
   input: z.object({ password, new_password: password, sign_out_everywhere: z._default(z.boolean(), false) }),
   output: Done,
   errors: ['invalid_input', 'rate_limited'],
@@ -156,6 +162,16 @@ export const AccountExport = z.object({
   invitations_sent: z.array(z.object({ ...place, email: z.string(), sent_at: z.string() })),
   invitations_received: z.array(z.object({ ...place, sent_at: z.string() })),
   activity: z.array(z.object({ action: z.string(), subject: z.string(), at: z.string() })),
+  /** What the security log records of the account. */
+  recorded_calls: z.array(
+    z.object({
+      at: z.string(),
+      call: z.string(),
+      outcome: z.nullable(z.string()),
+      changes: z.array(RecordedChange),
+      ip: z.string(),
+    }),
+  ),
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 

@@ -28,6 +28,7 @@ export const endBrowser = endpoint({
   name: 'account.end-browser',
   method: 'DELETE',
   path: '/account/browsers/{id}',
+  recorded: ['browsers'],
   input: z.object({ id: z.int() }),
   output: Done,
   errors: ['not_found'],

@@ -39,6 +39,8 @@ export type Endpoint = {
   input: z.ZodMiniObject;
   output: z.ZodMiniType;
   errors: readonly ErrorCode[];
+  /** Fields of the call's object whose values the security log stores before and after the call. Never secrets or their hashes. */
+  recorded?: readonly string[];
 };
 
 type Schema = { _zod: { input: unknown; output: unknown } };

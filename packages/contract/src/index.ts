@@ -65,6 +65,7 @@ export * from './saved-templates.js';
 export * from './screen.js';
 export * from './search-index.js';
 export * from './second-factor.js';
+export * from './security-log.js';
 export * from './sentence.js';
 export * from './session.js';
 export * from './sign-in.js';

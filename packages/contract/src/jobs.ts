@@ -42,6 +42,7 @@ export const retryJob = endpoint({
   name: 'jobs.retry',
   method: 'POST',
   path: '/operator/jobs/{id}/retry',
+  recorded: ['state', 'next_at'],
   input: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)) }),
   output: StoredJob,
   errors: ['not_found'],

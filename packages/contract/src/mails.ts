@@ -42,6 +42,7 @@ export const resendMail = endpoint({
   name: 'mails.resend',
   method: 'POST',
   path: '/operator/mails/{id}/resend',
+  recorded: ['state', 'next_at'],
   input: z.object({ id: Id }),
   output: StoredMail,
   errors: ['not_found', 'invalid_link'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SecondFactorCode, SignupFields } from './account.fields.js';
-import { Done, endpoint, Page, paged } from './endpoint.js';
+import { Done, endpoint } from './endpoint.js';
 import { Id } from './items.js';
 import { OperatorRole, ownerCall } from './operator.js';
 
@@ -64,42 +64,8 @@ export const removeOperator = endpoint({
   name: 'operators.remove',
   method: 'DELETE',
   path: '/operator/operators/{id}',
+  recorded: ['role', 'keys'],
   input: z.object({ id: Id }),
   output: Done,
   errors: ['not_found'],
-});
-
-/** Describes a call that an operator made, or a command about operators on the machine of the cloud. */
-export const OperatorAction = z.object({
-  id: z.int(),
-  at: z.string(),
-  /** Null for a command. */
-  account: z.nullable(z.int()),
-  /** Email address of the operator at that time. Null for a command. */
-  email: z.nullable(z.string()),
-  role: z.nullable(OperatorRole),
-  /** Name of the call, such as `orders.refund`. */
-  call: z.string(),
-  /** Object of the call, such as the number of an order. */
-  target: z.nullable(z.string()),
-  /** `success` or the code of an error. Null if the process ended before the response. */
-  outcome: z.nullable(z.string()),
-  ip: z.nullable(z.string()),
-  request_id: z.nullable(z.string()),
-});
-export type OperatorAction = z.infer<typeof OperatorAction>;
-
-/** Lists the actions of operators, newest first. */
-export const listOperatorActions = endpoint({
-  ...ownerCall,
-  name: 'operators.list-actions',
-  method: 'GET',
-  path: '/operator/actions',
-  input: z.object({
-    /** Limits the list to an account. */
-    account: z.optional(Id),
-    page: Page,
-  }),
-  output: paged(OperatorAction),
-  errors: [],
 });

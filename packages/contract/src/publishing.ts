@@ -88,6 +88,7 @@ export const publishItem = endpoint({
   name: 'publishing.publish',
   method: 'POST',
   path: '/publishing/items',
+  recorded: ['title', 'plan', 'price', 'featured', 'rank'],
   input: z.object({ listing: Listing, bundle: Bundle, pictures: z.array(ListingPicture).check(z.maxLength(10)) }),
   output: z.object({ id: z.int(), slug: z.string(), created: z.boolean() }),
   errors: ['invalid_bundle', 'media_missing'],

@@ -1,4 +1,4 @@
-import { listOperatorActions, listOperators, type Operator, type OperatorAction, removeOperator } from '@kithouse/contract';
+import { listOperators, listSecurityLog, type Operator, removeOperator, type SecurityEntry } from '@kithouse/contract';
 import { type Action, assertIds, changeEach, type OperatorOptions, runAction, toLine, toMinute } from '../operator-call.js';
 import { UserError } from '../user-error.js';
 
@@ -24,7 +24,7 @@ const actions: Action = async (call, [account], log) => {
   }
   const about = account === undefined ? {} : { account: Number(account) };
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const { data, total_page } = await call(listOperatorActions, { ...about, page });
+    const { data, total_page } = await call(listSecurityLog, { ...about, page });
     data.map(describeAction).forEach(log);
     pages = total_page;
   }
@@ -37,5 +37,14 @@ const describe = ({ id, email, role, has_second_factor, keys, last_used_at }: Op
   return toLine([`${id}`, email, role.padEnd(7), factor, `${keys} ${keys === 1 ? 'key' : 'keys'}`, used]);
 };
 
-const describeAction = ({ at, email, role, call, target, outcome, ip }: OperatorAction) =>
-  toLine([toMinute(at), email ?? 'command', role ?? '', call, target ?? '', outcome ?? 'unfinished', ip ?? '']);
+const describeAction = ({ by, at, email, role, call, target, outcome, changes, ip }: SecurityEntry) =>
+  toLine([
+    toMinute(at),
+    email ?? by,
+    role ?? by,
+    call,
+    target ?? '',
+    outcome ?? 'unfinished',
+    changes.map(({ field, before, after }) => `${field} ${before} → ${after}`).join(', '),
+    ip ?? '',
+  ]);

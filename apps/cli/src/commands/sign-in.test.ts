@@ -46,9 +46,7 @@ test('[R-OPS-114] signs in with password and code, and out again', async () => {
 
   expect(lines[0]).toMatch(/^You are signed in with the role owner until \d{4}-\d\d-\d\d \d\d:\d\d UTC\. The key is in /);
   expect(lines[1]).toMatch(new RegExp(`^\\d+  ${email}  owner +two-step sign-in  2 keys  used `));
-  expect(lines.slice(2).join('\n')).toMatch(
-    /operators\.list-actions +unfinished[\s\S]+operators\.list +success[\s\S]+operators\.add/,
-  );
+  expect(lines.slice(2).join('\n')).toMatch(/security-log\.list +unfinished[\s\S]+operators\.list +success[\s\S]+operators\.add/);
   expect(lines.at(-1)).toBe('You are signed out.');
   expect((mode & 0o777).toString(8)).toBe('600');
   await expect(stat(file)).rejects.toThrow('ENOENT');

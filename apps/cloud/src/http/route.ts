@@ -18,7 +18,7 @@ import { type Authenticate, type Caller, operatorOf, type User, userOf } from '.
 import { createGate } from './gate.js';
 import { createVersionCheck } from './plugin-version.js';
 import { type InputLimits, readInput } from './read-input.js';
-import { beginAction, finishAction } from './recording.js';
+import { type AnyRecorder, beginAction, finishAction, noteChanges, type Recorder } from './recording.js';
 import { findSubject, isWatched, noteAccount } from './security-log.js';
 import type { SessionCookie } from './session-cookie.js';
 import { type StoredUpload, storeUpload } from './stored-upload.js';
@@ -80,7 +80,7 @@ export type RouteOptions = InputLimits & {
   /** Decides when requests are equal: by the whole address, or by the checked input, which costs more and finds more. */
   sharedBy?: 'address' | 'input';
 };
-export type Route = { endpoint: Endpoint; handler: Handler<never>; options: RouteOptions };
+export type Route = { endpoint: Endpoint; handler: Handler<never>; options: RouteOptions & AnyRecorder };
 
 const megabyte = 1024 * 1024;
 /** Separate stores, so that many lists don't evict the few other answers. */
@@ -106,8 +106,12 @@ export type MountOptions = {
 };
 
 /** Binds a call of the contract to its handler. */
-export function route<const E extends Endpoint>(endpoint: E, handler: Handler<NoInfer<E>>, options: RouteOptions = {}): Route {
-  return { endpoint, handler: handler as unknown as Route['handler'], options };
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<NoInfer<E>>,
+  ...[options]: E extends { recorded: readonly string[] } ? [RouteOptions & Recorder<NoInfer<E>>] : [RouteOptions?]
+): Route {
+  return { endpoint, handler: handler as unknown as Route['handler'], options: (options ?? {}) as Route['options'] };
 }
 
 /** Registers calls on the server with the contract's access, input and output rules. */
@@ -123,6 +127,7 @@ export function mount(
   app.decorateRequest('subject');
   app.decorateRequest('upload');
   app.decorateRequest('finishAction');
+  app.decorateRequest('changes');
   app.addHook('onSend', finishAction);
   const meter = createWorkMeter();
   const stores = { address: createAnswerStore(sharedBytes.address), input: createAnswerStore(sharedBytes.input) };
@@ -183,7 +188,8 @@ export function mount(
           isGone: () => request.raw.socket.destroyed,
         };
         const body = await meter.charge(payer, async () => {
-          const output = await handler(call as never);
+          const recorded = { record: recordAction, endpoint, recorder: options, input: call.input };
+          const output = await noteChanges(request, recorded, () => handler(call as never));
           request.subject = findSubject(output);
           return serialise(endpoint, output);
         });

@@ -11,6 +11,7 @@ import { defineRecurringJob, type JobKind } from '../features/jobs/job.service.j
 import { sweepMails } from '../features/mail/mail.service.js';
 import { sweepOperatorKeys } from '../features/operators/operator-keys.service.js';
 import { sweepMedia } from '../features/publishing/media.service.js';
+import { sweepAccountActions } from '../features/security-log/security-log.service.js';
 import { sweepWorkspaces } from '../features/workspaces/trash.service.js';
 import { sweepUploads, uploadsFolder } from '../http/stored-upload.js';
 
@@ -42,6 +43,7 @@ export function listSweeps(context: Context): Record<string, () => Promise<unkno
     sessions: () => sweepSessions(context),
     'links of mails': () => sweepTokens(context),
     'failed mails': () => sweepMails(context),
+    'changes of accounts': () => sweepAccountActions(context),
     'expired operator keys': () => sweepOperatorKeys(context),
     'revoked keys': () => sweepKeys(context),
     invitations: () => sweepInvitations(context),

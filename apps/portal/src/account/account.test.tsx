@@ -195,7 +195,7 @@ test.each([
 
 test('exports all stored data as one file', async () => {
   const kept = { exported_at: '2026-11-20T10:00:00.000Z', account: ada, sites_and_keys: [], browsers: [], favourites: [] };
-  const clouds = { files: [], workspaces: [], invitations_sent: [], invitations_received: [], activity: [] };
+  const clouds = { files: [], workspaces: [], invitations_sent: [], invitations_received: [], activity: [], recorded_calls: [] };
   const none = { language: 'de', facts: null, ratings: [], downloads: [], purchases: [], orders: [], ...clouds };
   const files: Blob[] = [];
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;

@@ -11,6 +11,11 @@ export function Privacy() {
         <li>{t('Your name, email, language and optional photo, to identify your account and to contact you about it.')}</li>
         <li>{t('Your password, as a hash that can’t be reversed.')}</li>
         <li>{t('The addresses of the sites you connected, so that a key works only there.')}</li>
+        <li>
+          {t(
+            'Changes to your name, email, keys and sign-in with their time and internet address, for 180 days, so that we can help if somebody else uses your account.',
+          )}
+        </li>
         <li>{t('Your favourites, downloads and purchases, to show them to you on every site.')}</li>
         <li>
           {t(

@@ -1,5 +1,8 @@
-import type { OperatorRole } from '@kithouse/contract';
-import type { Generated } from 'kysely';
+import type { OperatorRole, RecordedChange } from '@kithouse/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Null while the call runs. Written as JSON text. */
+type Changes = ColumnType<RecordedChange[] | null, string | null | undefined, string>;
 
 /** Describes the tables of those who operate the cloud. */
 export type OperatorTables = {
@@ -27,7 +30,19 @@ export type OperatorTables = {
     target: string | null;
     /** Null until the response. */
     outcome: string | null;
+    changes: Changes;
     ip: string | null;
     request_id: string | null;
+  };
+  account_actions: {
+    id: Generated<number>;
+    at: string;
+    account: number;
+    call: string;
+    target: string | null;
+    outcome: string | null;
+    changes: Changes;
+    ip: string;
+    request_id: string;
   };
 };

@@ -6,6 +6,7 @@ import { changeLanguage, changeName } from '../account/details.service.js';
 import { changeEmail, confirmEmail } from '../account/email-change.service.js';
 import { changePassword } from '../account/password-change.service.js';
 import { changePhoto, removePhoto } from '../account/photo.service.js';
+import { recordsAccount, recordsLink } from '../account/recorded-account.service.js';
 import { endBrowser, listBrowsers } from '../account/sessions.service.js';
 import { resendVerification } from '../account/tokens.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
@@ -16,13 +17,18 @@ import { secondFactorRoutes } from './second-factor.routes.js';
 const done = (message: string) => ({ status: 'success', message }) as const;
 
 export function accountSettingsRoutes(deps: Deps) {
+  const recorded = recordsAccount(deps.db);
   const changed = async (userId: number) => ({ user: await getSessionUser(deps, userId) });
 
   return [
-    route(contract.changeName, async ({ input, user }) => {
-      await changeName(deps.db, user.id, input);
-      return changed(user.id);
-    }),
+    route(
+      contract.changeName,
+      async ({ input, user }) => {
+        await changeName(deps.db, user.id, input);
+        return changed(user.id);
+      },
+      recorded,
+    ),
     route(contract.changeLanguage, async ({ input, user }) => {
       await changeLanguage(deps.db, user.id, input.language);
       return done('You’ll get emails in this language from now on.');
@@ -37,7 +43,7 @@ export function accountSettingsRoutes(deps: Deps) {
         await confirmEmail(deps, input.token, { signedIn: user?.id, password: input.password });
         return done('Your new email is confirmed.');
       },
-      { admit: limitAddress(deps, 'linkByAddress') },
+      { admit: limitAddress(deps, 'linkByAddress'), ...recordsLink(deps.db, 'email', deps.clock.now) },
     ),
     route(contract.sendVerification, async ({ user }) => done(await resendVerification(deps, user))),
     route(
@@ -46,16 +52,24 @@ export function accountSettingsRoutes(deps: Deps) {
         await changePhoto(deps, user.id, file);
         return changed(user.id);
       },
-      { bodyLimit: contract.photoLimit, admit: limitAccount(deps, 'photoOfAccount') },
+      { bodyLimit: contract.photoLimit, admit: limitAccount(deps, 'photoOfAccount'), ...recorded },
     ),
-    route(contract.removePhoto, async ({ user }) => {
-      await removePhoto(deps, user.id);
-      return changed(user.id);
-    }),
-    route(contract.changePassword, async ({ input, user }) => {
-      await changePassword(deps, user, input);
-      return done('Your password is changed.');
-    }),
+    route(
+      contract.removePhoto,
+      async ({ user }) => {
+        await removePhoto(deps, user.id);
+        return changed(user.id);
+      },
+      recorded,
+    ),
+    route(
+      contract.changePassword,
+      async ({ input, user }) => {
+        await changePassword(deps, user, input);
+        return done('Your password is changed.');
+      },
+      recorded,
+    ),
     route(contract.deleteAccount, async ({ input, user, browser }) => {
       await deleteAccount(deps, user.id, input.password);
       browser.forget();
@@ -64,9 +78,13 @@ export function accountSettingsRoutes(deps: Deps) {
     route(contract.exportAccount, ({ user }) => exportAccount(deps, user.id)),
     ...secondFactorRoutes(deps),
     route(contract.listBrowsers, ({ user }) => listBrowsers(deps, user.id, user.session_id)),
-    route(contract.endBrowser, async ({ input, user }) => {
-      await endBrowser(deps, user.id, input.id);
-      return done('The browser is signed out.');
-    }),
+    route(
+      contract.endBrowser,
+      async ({ input, user }) => {
+        await endBrowser(deps, user.id, input.id);
+        return done('The browser is signed out.');
+      },
+      recorded,
+    ),
   ];
 }

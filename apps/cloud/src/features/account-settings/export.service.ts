@@ -4,6 +4,7 @@ import { getLanguage } from '../account/details.service.js';
 import * as keys from '../account/keys.service.js';
 import { getFacts } from '../account-facts/account-facts.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
+import { listRecordedCallsOf } from '../security-log/security-log.service.js';
 import * as own from './export.queries.js';
 
 /** Exports all data about an account; keys without their secrets. */
@@ -26,5 +27,6 @@ export async function exportAccount(context: Pick<Deps, 'db' | 'clock' | 'config
     invitations_sent: await own.listInvitationsBy(db, userId),
     invitations_received: await own.listInvitationsTo(db, userId),
     activity: await own.listActivityOf(db, userId),
+    recorded_calls: await listRecordedCallsOf(db, userId),
   };
 }

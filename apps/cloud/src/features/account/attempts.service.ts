@@ -36,6 +36,8 @@ const limits = {
   downloadOfAccount: { most: 1000, windowMs: 15 * minute },
   exportOfAccount: { most: 10, windowMs: 15 * minute },
   cloudImportOfAccount: { most: 20, windowMs: 60 * minute },
+  /** Calls that change what the security log records, because each adds a row. */
+  recordedOfAccount: { most: 200, windowMs: 60 * minute },
   photoOfAccount: { most: 30, windowMs: 60 * minute },
   inviteByAccount: { most: 100, windowMs: 60 * minute },
   inviteByAccountADay: { most: 300, windowMs: day },

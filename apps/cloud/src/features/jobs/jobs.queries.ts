@@ -14,13 +14,9 @@ export async function listJobs(db: Db, state: JobState | 'all', { limit, offset 
   return { rows, total };
 }
 
-export function findFailedJob(db: Db, id: string): Promise<JobRow | undefined> {
-  return db
-    .selectFrom('pgboss.job')
-    .selectAll()
-    .where('id', '=', id)
-    .where('state', 'in', rowStatesOf('failed'))
-    .executeTakeFirst();
+/** Finds an unfinished job. */
+export function findJob(db: Db, id: string, state: JobState | 'all' = 'all'): Promise<JobRow | undefined> {
+  return db.selectFrom('pgboss.job').selectAll().where('id', '=', id).where('state', 'in', rowStatesOf(state)).executeTakeFirst();
 }
 
 export function getJob(db: Db, name: string, id: string): Promise<JobRow> {

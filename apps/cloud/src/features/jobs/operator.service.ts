@@ -13,9 +13,15 @@ export async function list({ db }: Context, { state, page }: ParsedInput<typeof 
   return { data: rows.map(toStoredJob), current_page: page, total_page: Math.ceil(total / pageSize), total };
 }
 
+/** Finds a job that isn't done. */
+export async function find({ db }: Context, id: string): Promise<StoredJob | undefined> {
+  const job = await jobs.findJob(db, id);
+  return job && toStoredJob(job);
+}
+
 /** Runs a failed job again now. */
 export async function retry({ db }: Context, id: string): Promise<StoredJob> {
-  const failed = await jobs.findFailedJob(db, id);
+  const failed = await jobs.findJob(db, id, 'failed');
   if (!failed) {
     throw new AppError('not_found', 'No job with this id has failed. It may be waiting, running or done.');
   }

@@ -13,6 +13,11 @@ export async function list({ db }: Context, { state, page }: ParsedInput<typeof 
   return { data: rows.map(toStoredMail), current_page: page, total_page: Math.ceil(total / pageSize), total };
 }
 
+export async function find({ db }: Context, id: number): Promise<StoredMail | undefined> {
+  const mail = await mails.findMail(db, id);
+  return mail && toStoredMail(mail);
+}
+
 /** Makes a mail due now. One that is being delivered stays with its process, and is due again if that fails. */
 export async function resend({ db, clock }: Context, id: number): Promise<StoredMail> {
   const now = clock.now();

@@ -6,6 +6,17 @@ export function findOperator(db: Db, userId: number) {
   return db.selectFrom('operators').select('role').where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** Reads fields of an operator that the security log may store. */
+export function readRecordedOperator(db: Db, userId: number) {
+  return db
+    .selectFrom('operators as o')
+    .leftJoin('operator_keys as k', 'k.user_id', 'o.user_id')
+    .select(({ fn }) => ['o.role', fn.count<number>('k.id').as('keys')])
+    .where('o.user_id', '=', userId)
+    .groupBy('o.user_id')
+    .executeTakeFirst();
+}
+
 /** Lists all operators, the first one first. */
 export function listOperators(db: Db, now: string) {
   return db

@@ -2,8 +2,8 @@ import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { type Route, route } from '../../http/route.js';
 import { limitAddress } from '../account/attempts.service.js';
-import * as actions from '../security-log/security-log.service.js';
 import { endOperatorKey } from './operator-keys.service.js';
+import { readRecordedOperator } from './operators.queries.js';
 import * as operators from './operators.service.js';
 
 export function operatorRoutes(deps: Deps): Route[] {
@@ -23,10 +23,13 @@ export function operatorRoutes(deps: Deps): Route[] {
       return { status: 'success', message: 'You are signed out.' };
     }),
     route(contract.listOperators, () => operators.list(deps)),
-    route(contract.removeOperator, async ({ input }) => {
-      await operators.remove(deps.db, input.id);
-      return { status: 'success', message: 'The operator is removed, and the keys of the account are revoked.' };
-    }),
-    route(contract.listOperatorActions, ({ input }) => actions.list(deps.db, input)),
+    route(
+      contract.removeOperator,
+      async ({ input }) => {
+        await operators.remove(deps.db, input.id);
+        return { status: 'success', message: 'The operator is removed, and the keys of the account are revoked.' };
+      },
+      { readRecorded: ({ input }) => readRecordedOperator(deps.db, input.id) },
+    ),
   ];
 }

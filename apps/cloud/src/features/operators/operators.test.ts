@@ -183,7 +183,7 @@ test('[R-OPS-116] refuses to change or delete records, and retains them after th
   await expect(rows.set({ email: 'somebody@example.com' }).execute()).rejects.toThrow('can’t be changed or deleted');
   await expect(app.db.deleteFrom('operator_actions').execute()).rejects.toThrow('can’t be changed or deleted');
   await app.db.deleteFrom('users').where('id', '=', id).execute();
-  const { data } = await owner.call(contract.listOperatorActions, { account: id });
+  const { data } = await owner.call(contract.listSecurityLog, { account: id });
 
   expect(data).toMatchObject([{ call: 'mails.list', outcome: 'success' }]);
 });
@@ -200,7 +200,7 @@ test('[R-OPS-116] records what commands changed, without an account', async () =
   await removeByCommand(app.deps, email);
 
   const owner = await app.operator('owner');
-  const { data } = await owner.call(contract.listOperatorActions, {});
+  const { data } = await owner.call(contract.listSecurityLog, {});
 
   expect(data.filter(({ target }) => target?.startsWith(`${id} `))).toMatchObject([
     { call: 'operators.remove', account: null, email: null, target: `${id} ${email}`, outcome: 'success' },

@@ -31,6 +31,15 @@ export async function findPublished(trx: Db, slug: string) {
     .executeTakeFirst();
 }
 
+/** Reads fields of an item that the security log may store. */
+export function readRecordedItem(db: Db, slug: string) {
+  return db
+    .selectFrom('items')
+    .select(['title', 'plan', 'price', 'featured', 'rank'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
 /** Returns ids in the order of the names; adds new terms and updates the spelling of known ones. */
 export async function saveTerms(trx: Db, table: TermTable, terms: Named[]): Promise<number[]> {
   if (terms.length === 0) {

@@ -1,43 +1,68 @@
-import type { listOperatorActions, Output, ParsedInput } from '@kithouse/contract';
+import type { listSecurityLog, Output, ParsedInput } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
 import type { Operator, RecordAction } from '../../operator.js';
-import { insertAction, listActions, setOutcome } from './security-log.queries.js';
+import { assertWithinRateLimit } from '../account/attempts.service.js';
+import * as actions from './security-log.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
+type Request = { ip: string; request_id: string };
 
 const pageSize = 50;
+const day = 24 * 60 * 60_000;
+
+/** How long the changes of accounts are stored. Those of operators are never deleted. */
+const accountActionsFor = 180 * day;
 
 /** Creates the function that records calls. */
 export const recordAction =
   ({ db, clock }: Context): RecordAction =>
-  async ({ id: account, email, role }, { call, ip, request_id }) => {
-    const at = clock.now().toISOString();
-    const action = { at, account, email, role, call, target: null, outcome: null, ip, request_id };
-    const { id } = await insertAction(db, action);
-    return (outcome, target) => setOutcome(db, id, { outcome, target: target ?? null });
+  async (actor, action) => {
+    const row = { ...action, at: clock.now().toISOString(), target: null, outcome: null };
+    if ('operator' in actor) {
+      const { id: account, email, role } = actor.operator;
+      const { id } = await actions.insertOperatorAction(db, { ...row, account, email, role });
+      return (result) => actions.setOperatorOutcome(db, id, toColumns(result));
+    }
+    await assertWithinRateLimit({ db, clock }, 'recordedOfAccount', `${actor.account}`);
+    const { id } = await actions.insertAccountAction(db, { ...row, account: actor.account });
+    return (result) => actions.setAccountOutcome(db, id, toColumns(result));
   };
+
+const toColumns = ({ outcome, target, changes }: Parameters<Awaited<ReturnType<RecordAction>>>[0]) => ({
+  outcome,
+  target: target ?? null,
+  changes: JSON.stringify(changes),
+});
 
 /** Records a sign-in. Call it in its transaction. */
 export async function recordSignIn(
   { db, clock }: Context,
   { id: account, email, role }: Omit<Operator, 'key_id'>,
-  request: { ip: string; request_id: string },
+  request: Request,
 ): Promise<void> {
   const at = clock.now().toISOString();
-  await insertAction(db, { at, account, email, role, call: 'operators.sign-in', target: null, outcome: 'success', ...request });
+  const action = { at, account, email, role, call: 'operators.sign-in', target: null, outcome: 'success', ...request };
+  await actions.insertOperatorAction(db, action);
 }
 
 /** Records what a command on the machine of the cloud changed. Call it in the transaction of the change. */
 export async function recordCommand({ db, clock }: Context, call: string, target: string): Promise<void> {
   const nobody = { account: null, email: null, role: null, ip: null, request_id: null };
-  await insertAction(db, { ...nobody, at: clock.now().toISOString(), call, target, outcome: 'success' });
+  await actions.insertOperatorAction(db, { ...nobody, at: clock.now().toISOString(), call, target, outcome: 'success' });
 }
 
-export async function list(
-  db: Db,
-  { account, page }: ParsedInput<typeof listOperatorActions>,
-): Promise<Output<typeof listOperatorActions>> {
-  const { rows, total } = await listActions(db, account, { limit: pageSize, offset: (page - 1) * pageSize });
-  return { data: rows, current_page: page, total_page: Math.ceil(total / pageSize), total };
+export async function list(db: Db, input: ParsedInput<typeof listSecurityLog>): Promise<Output<typeof listSecurityLog>> {
+  const { page, ...wanted } = input;
+  const { rows, total } = await actions.listActions(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize });
+  const data = rows.map((row) => ({ ...row, changes: row.changes ?? [] }));
+  return { data, current_page: page, total_page: Math.ceil(total / pageSize), total };
 }
+
+/** Lists recorded calls of an account, oldest first. */
+export const listRecordedCallsOf = async (db: Db, account: number) =>
+  (await actions.listActionsOf(db, account)).map((row) => ({ ...row, changes: row.changes ?? [] }));
+
+/** Deletes old changes of accounts. */
+export const sweepAccountActions = ({ db, clock }: Context): Promise<void> =>
+  actions.deleteAccountActionsBefore(db, new Date(clock.now().getTime() - accountActionsFor).toISOString());

@@ -5,6 +5,7 @@ import { limitAddress } from '../account/attempts.service.js';
 import { readEmail } from '../account/email.service.js';
 import * as keys from '../account/keys.service.js';
 import { createOwnKey } from '../account/own-key.service.js';
+import { recordsAccount, recordsLink } from '../account/recorded-account.service.js';
 import * as tokens from '../account/tokens.service.js';
 import { connectSite, registerAccount } from './connect.service.js';
 import { sessionRoutes } from './sessions.routes.js';
@@ -12,6 +13,8 @@ import { sessionRoutes } from './sessions.routes.js';
 const done = (message: string) => ({ status: 'success', message }) as const;
 
 export function signInRoutes(deps: Deps) {
+  const recorded = recordsAccount(deps.db);
+
   return [
     route(contract.connect, ({ input, ip }) => connectSite(deps, input, ip), { admit: limitAddress(deps, 'signInByAddress') }),
     route(contract.register, ({ input, ip, language }) => registerAccount(deps, input, { ip, language: language() }), {
@@ -30,7 +33,7 @@ export function signInRoutes(deps: Deps) {
         await tokens.verifyEmail(deps, input.token, { signedIn: user?.id, password: input.password });
         return done('Your email is confirmed.');
       },
-      { admit: limitAddress(deps, 'linkByAddress') },
+      { admit: limitAddress(deps, 'linkByAddress'), ...recordsLink(deps.db, 'verify', deps.clock.now) },
     ),
     route(
       contract.forgotPassword,
@@ -46,14 +49,18 @@ export function signInRoutes(deps: Deps) {
         await tokens.resetPassword(deps, input.token, input.password);
         return done('Your new password is set. Sign in with it.');
       },
-      { admit: limitAddress(deps, 'linkByAddress') },
+      { admit: limitAddress(deps, 'linkByAddress'), ...recordsLink(deps.db, 'reset', deps.clock.now) },
     ),
     route(contract.listKeys, ({ user }) => keys.list(deps.db, user.id)),
-    route(contract.createKey, ({ input, user }) => createOwnKey(deps, user, input)),
-    route(contract.revokeKey, async ({ input, user }) => {
-      await keys.revoke(deps, user.id, input.id);
-      return done('The key is revoked.');
-    }),
+    route(contract.createKey, ({ input, user }) => createOwnKey(deps, user, input), recorded),
+    route(
+      contract.revokeKey,
+      async ({ input, user }) => {
+        await keys.revoke(deps, user.id, input.id);
+        return done('The key is revoked.');
+      },
+      recorded,
+    ),
     ...sessionRoutes(deps),
   ];
 }

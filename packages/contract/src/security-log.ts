@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint, Page, paged } from './endpoint.js';
+import { Id } from './items.js';
+import { OperatorRole, ownerCall } from './operator.js';
+
+const RecordedValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+export type RecordedValue = z.infer<typeof RecordedValue>;
+
+/** Describes a field that a call changed. `before` is null if the object was created, `after` if it was deleted. */
+export const RecordedChange = z.object({ field: z.string(), before: RecordedValue, after: RecordedValue });
+export type RecordedChange = z.infer<typeof RecordedChange>;
+
+/** `command`: a command about operators on the machine of the cloud. */
+export const SecurityActor = z.enum(['operator', 'account', 'command']);
+export type SecurityActor = z.infer<typeof SecurityActor>;
+
+/** Describes a recorded call. */
+export const SecurityEntry = z.object({
+  /** Unique with `by`. */
+  id: z.int(),
+  by: SecurityActor,
+  at: z.string(),
+  /** Null for a command. */
+  account: z.nullable(z.int()),
+  /** Email address of an operator at that time, or that an account has now. Null for a command. */
+  email: z.nullable(z.string()),
+  /** Null unless an operator made the call. */
+  role: z.nullable(OperatorRole),
+  /** Name of the call, such as `orders.refund`. */
+  call: z.string(),
+  /** Object of the call, such as the number of an order. */
+  target: z.nullable(z.string()),
+  /** `success` or the code of an error. Null if the process ended before the response. */
+  outcome: z.nullable(z.string()),
+  /** Empty for a call that changed nothing. */
+  changes: z.array(RecordedChange),
+  ip: z.nullable(z.string()),
+  request_id: z.nullable(z.string()),
+});
+export type SecurityEntry = z.infer<typeof SecurityEntry>;
+
+const Time = z.iso.datetime({ offset: true });
+
+/** Lists recorded calls of operators and changes by accounts, newest first. */
+export const listSecurityLog = endpoint({
+  ...ownerCall,
+  name: 'security-log.list',
+  method: 'GET',
+  path: '/operator/security-log',
+  input: z.object({
+    by: z._default(z.enum(['all', ...SecurityActor.options]), 'all'),
+    account: z.optional(Id),
+    /** Name of a call or of its feature, such as `orders.refund` or `orders`. */
+    call: z.optional(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)?$/), z.maxLength(60))),
+    from: z.optional(Time),
+    /** Excluded. */
+    until: z.optional(Time),
+    page: Page,
+  }),
+  output: paged(SecurityEntry),
+  errors: [],
+});
