@@ -69,18 +69,21 @@ async function showLibrary({ path, isSignedIn, answers = [], boot, host, act }: 
   await act?.(actIn(root.shadowRoot as ShadowRoot));
 }
 
-async function showPortal({ path, isSignedIn, answers = [], act }: State) {
+async function showPortal({ path, isSignedIn, isOperator, answers = [], act }: State) {
   await Promise.all([
     import('@kithouse/ui/fonts.css'),
     import('@kithouse/ui/tokens.css'),
     import('@kithouse/ui/base.css'),
     import('../../apps/portal/src/portal.css'),
     import('../../apps/portal/src/orders/orders.css'),
+    import('../../apps/portal/src/operation/operation.css'),
   ]);
-  const session = answer(getSession, () => ({ user: isSignedIn ? sessionUser : null }));
+  const session = answer(getSession, () => ({
+    user: isSignedIn ? { ...sessionUser, ...(isOperator && { operator_role: 'owner' as const }) } : null,
+  }));
   const { call } = createFakeCall([...answers, session, ...world]);
   root.className = isDark ? 'kithouse dark' : 'kithouse';
   const { pathname, search, hash } = new URL(path, location.origin);
-  createRoot(root).render(<Portal call={call} address={{ pathname, search, hash }} go={() => {}} />);
+  createRoot(root).render(<Portal call={call} callAs={() => call} address={{ pathname, search, hash }} go={() => {}} />);
   await act?.(actIn(root));
 }

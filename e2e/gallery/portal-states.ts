@@ -1,5 +1,6 @@
-import { getSecondFactor, readInvitation, resetPassword, signIn, verifyEmail } from '@kithouse/contract';
+import { getSecondFactor, listMails, readInvitation, resetPassword, signIn, verifyEmail } from '@kithouse/contract';
 import { answer, fail } from '../../apps/library/src/testing/fake-host.js';
+import type { Acting } from './acting.js';
 import type { State } from './state.js';
 
 const visitor = (name: string, path: string, more: Partial<State> = {}): State => ({
@@ -9,6 +10,18 @@ const visitor = (name: string, path: string, more: Partial<State> = {}): State =
   ...more,
 });
 const personal = (name: string, path: string, more: Partial<State> = {}) => visitor(name, path, { isSignedIn: true, ...more });
+
+const operator = (name: string, more: Partial<State> = {}) => personal(name, '/operation', { isOperator: true, ...more });
+
+/** Signs in on the page of operators and opens one of its views. */
+async function signInAsOperator({ type, press }: Acting, view?: string) {
+  await type('Password', 'correct horse');
+  await type('Code', '123456');
+  await press('Sign In', 'form');
+  if (view !== undefined) {
+    await press(view, '.operation');
+  }
+}
 
 export const portalStates: State[] = [
   visitor('home', '/'),
@@ -41,6 +54,19 @@ export const portalStates: State[] = [
   personal('orders', '/orders'),
   personal('checkout-done', '/checkout/done?order=K7FM-92QX'),
   personal('order', '/order?number=K7FM-92QX'),
+  operator('operation-sign-in'),
+  operator('operation-emails', { act: (screen) => signInAsOperator(screen) }),
+  operator('operation-jobs', { act: (screen) => signInAsOperator(screen, 'Jobs') }),
+  operator('operation-log', { act: (screen) => signInAsOperator(screen, 'Security log') }),
+  operator('operation-empty', {
+    answers: [answer(listMails, () => ({ data: [], current_page: 1, total_page: 0, total: 0 }))],
+    act: (screen) => signInAsOperator(screen),
+  }),
+  operator('operation-failed', { answers: [fail(listMails, 'library_unavailable')], act: (screen) => signInAsOperator(screen) }),
+  operator('operation-loading', {
+    answers: [answer(listMails, () => new Promise(() => {}))],
+    act: (screen) => signInAsOperator(screen),
+  }),
   visitor('invitation-over', '/invitation#token=unknown', { answers: [fail(readInvitation, 'invalid_link')] }),
   visitor('invitation', '/invitation#token=t0'),
 ];

@@ -10,6 +10,8 @@ export type State = {
   app: 'library' | 'portal';
   path: string;
   isSignedIn?: boolean;
+  /** Whether the account operates the cloud. */
+  isOperator?: boolean;
   /** Instead of the answers in `world.ts`. */
   answers?: Answer[];
   boot?: Partial<Boot>;

@@ -2,6 +2,7 @@ import { brand } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { Face } from '@kithouse/ui/face.js';
 import { t } from './i18n.js';
+import { hasViews } from './operation/views.js';
 import { useSession } from './session.js';
 
 /** Shows the header with the home link and the account. */
@@ -14,6 +15,11 @@ export function Header() {
         {brand.name}
       </a>
       <nav className="line push" aria-label={t('Account')}>
+        {user?.operator_role && hasViews(user.operator_role) && (
+          <a className="lnk" href="/operation">
+            {t('Operation')}
+          </a>
+        )}
         {user && (
           <a className="line near" href="/account">
             <Face name={user.name} photo={user.profile_photo} size="m" />

@@ -4,6 +4,7 @@ import '@kithouse/ui/base.css';
 import '@kithouse/ui/page-preview.css';
 import './portal.css';
 import './orders/orders.css';
+import './operation/operation.css';
 import { createCall } from '@kithouse/contract';
 import { createRoot } from 'react-dom/client';
 import { getLanguage } from './i18n.js';
@@ -21,13 +22,19 @@ if (root) {
   // Paper is white, and browsers print no dark background.
   print.addEventListener('change', follow);
   const go = (path: string) => location.assign(path);
-  const headers = {
-    // Evaluated per call: a new account uses the shown language.
-    get 'accept-language'() {
-      return getLanguage();
-    },
-  };
-  const call = createCall({ root: `${location.origin}/v1`, headers });
+  const callWith = (more: Record<string, string>) =>
+    createCall({
+      root: `${location.origin}/v1`,
+      headers: {
+        ...more,
+        // Evaluated per call: a new account uses the shown language.
+        get 'accept-language'() {
+          return getLanguage();
+        },
+      },
+    });
+  const call = callWith({});
+  const callAs = (key: string) => callWith({ authorization: `Bearer ${key}` });
   await showLanguage(findLanguage({ search: location.search, wanted: navigator.languages }));
-  createRoot(root).render(<Portal call={call} address={location} go={go} />);
+  createRoot(root).render(<Portal call={call} callAs={callAs} address={location} go={go} />);
 }

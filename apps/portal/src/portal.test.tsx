@@ -30,7 +30,7 @@ const done = { body: { status: 'success', message: 'Done.' } };
 const refuse = (code: string, message: string, status = 400) => ({ status, body: { code, message, data: { status } } });
 
 function open(call: Call, pathname: string, hash = '') {
-  render(<Portal call={call} address={{ pathname, hash }} go={() => {}} />);
+  render(<Portal call={call} callAs={() => call} address={{ pathname, hash }} go={() => {}} />);
   return userEvent.setup();
 }
 

@@ -1,8 +1,9 @@
 import { brand, type Call } from '@kithouse/contract';
 import { CallProvider } from '@kithouse/query';
 import { LayerProvider } from '@kithouse/ui/layer.js';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createCache } from './create-cache.js';
 import { Header } from './header.js';
 import { getLanguage, t } from './i18n.js';
 import { LanguageMenu } from './language-menu.js';
@@ -16,6 +17,7 @@ import { ForgotPassword } from './pages/forgot-password.js';
 import { Home } from './pages/home.js';
 import { Invitation } from './pages/invitation.js';
 import { Missing } from './pages/missing.js';
+import { Operation } from './pages/operation.js';
 import { Order } from './pages/order.js';
 import { Orders } from './pages/orders.js';
 import { Outbox } from './pages/outbox.js';
@@ -33,13 +35,15 @@ import { SessionProvider } from './session.js';
 
 type PortalProps = {
   call: Call;
+  /** Creates calls with a key instead of the browser's session. */
+  callAs: (key: string) => Call;
   address: Pick<Location, 'pathname' | 'hash'> & { search?: string };
   /** Navigates to another page of the portal. */
   go: (path: string) => void;
 };
 
 /** Shows the provider's pages, each at its own address, linked from mails and the library. */
-export function Portal({ call, address, go }: PortalProps) {
+export function Portal({ call, callAs, address, go }: PortalProps) {
   const { search = '' } = address;
   const [cache] = useState(createCache);
   const source = useMemo(() => ({ call }), [call]);
@@ -65,6 +69,7 @@ export function Portal({ call, address, go }: PortalProps) {
     '/checkout/done': { title: t('Your order'), page: <CheckoutDone search={search} /> },
     '/orders': { title: t('My orders'), page: <Orders /> },
     '/order': { title: t('Your order'), page: <Order call={call} search={search} /> },
+    '/operation': { title: t('Operation'), page: <Operation call={call} callAs={callAs} /> },
     '/support': { title: t('Support'), page: <Support /> },
     '/documentation': { title: t('How to use the library'), page: <Documentation /> },
     '/privacy': { title: t('Privacy'), page: <Privacy /> },
@@ -114,9 +119,6 @@ export function Portal({ call, address, go }: PortalProps) {
     </QueryClientProvider>
   );
 }
-
-/** Creates the query cache. A person retries a failed page with its button. */
-const createCache = () => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 
 /** Reads the token after the `#`, which browsers send to no server, so that it reaches no log. */
 function readToken(hash: string): string {

@@ -43,6 +43,7 @@ export * from './library-files.js';
 export * from './library-files.rules.js';
 export * from './mails.js';
 export { OperatorRole } from './operator.js';
+export * from './operator-permission.js';
 export * from './operators.js';
 export { Step } from './ops/operation.js';
 export * from './ops/post-kind.js';

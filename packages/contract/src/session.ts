@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { SecondFactorCode, SignupFields } from './account.fields.js';
 import { Done, endpoint } from './endpoint.js';
+import { OperatorRole } from './operator.js';
 import { Profile } from './profile.js';
 
-export const SessionUser = z.pick(Profile, {
+const Person = z.pick(Profile, {
   id: true,
   name: true,
   first_name: true,
@@ -13,6 +14,11 @@ export const SessionUser = z.pick(Profile, {
   profile_photo: true,
   plan: true,
   is_verified: true,
+});
+
+export const SessionUser = z.extend(Person, {
+  /** Absent unless the account operates the cloud. It opens no calls: operators sign in again. */
+  operator_role: z.optional(OperatorRole),
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 

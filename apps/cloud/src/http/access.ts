@@ -1,4 +1,4 @@
-import { AppError, type Endpoint } from '@kithouse/contract';
+import { AppError, type Endpoint, isPermittedTo } from '@kithouse/contract';
 import { isScope } from '../key-scope.js';
 import type { Caller } from './caller.js';
 
@@ -37,9 +37,9 @@ function assertOperator(endpoint: Endpoint, caller: Caller, isOperatorAddress: b
   }
 }
 
-function isPermitted({ access, roles = [] }: Endpoint, caller: Caller): boolean {
+function isPermitted(endpoint: Endpoint, caller: Caller): boolean {
   if (caller.kind === 'publisher') {
-    return access === 'publisher';
+    return endpoint.access === 'publisher';
   }
-  return caller.kind === 'operator' && (caller.operator.role === 'owner' || roles.includes(caller.operator.role));
+  return caller.kind === 'operator' && isPermittedTo(caller.operator.role, endpoint);
 }

@@ -32,6 +32,7 @@ const pages = [
   '/order',
   '/support',
   '/documentation',
+  '/operation',
 ];
 
 const policy = (styles: string) =>

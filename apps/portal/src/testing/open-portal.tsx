@@ -33,7 +33,7 @@ export function answer<E extends Endpoint>(
   { name, method, path }: E,
   reply: (input: never) => Output<E> | Promise<Output<E>>,
 ): Reply {
-  const pattern = new RegExp(`^/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const pattern = new RegExp(`^/v1${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
   return { name, method, pattern, reply: async (input) => reply(input as never) };
 }
 
@@ -49,16 +49,21 @@ export function openPortal(address: string, replies: Reply[], { user = null }: O
   const { pathname, search, hash } = new URL(address, 'http://portal.test');
   const asked: { name: string; input: unknown }[] = [];
   const visited: string[] = [];
+  const requests: { path: string; query: string; key: string | undefined }[] = [];
   const known = [...replies, answer(getSession, () => ({ user }))];
 
-  const fetch = async (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
-    const path = new URL(String(url)).pathname;
+  const fetch = async (url: string | URL | Request, { method = 'GET', body, headers }: RequestInit = {}) => {
+    const { pathname: path, search: query } = new URL(String(url));
+    requests.push({ path, query, key: new Headers(headers).get('authorization')?.replace('Bearer ', '') });
     const found = known.find((one) => one.method === method && one.pattern.test(path));
     if (!found) {
       throw new Error(`The test has no answer for ${method} ${path}.`);
     }
-    const id = /\/(\d+)$/.exec(path)?.[1];
-    const input = { ...(typeof body === 'string' ? JSON.parse(body) : {}), ...(id ? { id: Number(id) } : {}) };
+    const id = found.pattern.exec(path)?.groups?.id;
+    const input = {
+      ...(typeof body === 'string' ? JSON.parse(body) : {}),
+      ...(id !== undefined && { id: /^\d+$/.test(id) ? Number(id) : id }),
+    };
     if (found.name !== getSession.name) {
       asked.push({ name: found.name, input });
     }
@@ -69,7 +74,9 @@ export function openPortal(address: string, replies: Reply[], { user = null }: O
       return new Response(JSON.stringify(refusal), { status: refusal.status });
     }
   };
-  const call = createCall({ root: 'http://cloud.test/v1', fetch });
-  render(<Portal call={call} address={{ pathname, search, hash }} go={(path) => visited.push(path)} />);
-  return { user: userEvent.setup(), asked, visited };
+  const callWith = (headers: Record<string, string>) => createCall({ root: 'http://cloud.test/v1', fetch, headers });
+  const callAs = (key: string) => callWith({ authorization: `Bearer ${key}` });
+  const go = (path: string) => void visited.push(path);
+  render(<Portal call={callWith({})} callAs={callAs} address={{ pathname, search, hash }} go={go} />);
+  return { user: userEvent.setup(), asked, visited, requests };
 }

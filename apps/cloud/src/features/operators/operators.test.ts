@@ -138,6 +138,15 @@ test('[R-OPS-115] opens no call of an account with an operator’s key, and none
   expect(await codeOf(operator.browser(listMails, {}))).toBe('invalid_permission');
 });
 
+test('[R-OPS-122] returns the role to the browser of the account, and to no site', async () => {
+  const operator = await openOperator('support');
+  const account = await app.user();
+  await addByCommand(app.deps, account.email, 'owner');
+
+  expect((await operator.browser(contract.getSession, {})).user?.operator_role).toBe('support');
+  expect((await account.call(contract.getProfile, {})).user).not.toHaveProperty('operator_role');
+});
+
 test('[R-OPS-113] shows operators to an owner, who can end the role of one', async () => {
   const owner = await app.operator('owner');
   const former = await openOperator('support');

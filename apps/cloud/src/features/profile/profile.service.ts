@@ -11,7 +11,7 @@ type Context = Pick<Deps, 'db' | 'clock' | 'config'>;
 /** Returns all that a person's site can know about the account. */
 export async function getProfile(context: Context, userId: number): Promise<Profile> {
   const { db } = context;
-  const [user, starred, purchasedItems, reviews] = await Promise.all([
+  const [{ operator_role: _, ...user }, starred, purchasedItems, reviews] = await Promise.all([
     getSessionUser(context, userId),
     listStarred(db, userId),
     listPurchased(db, userId),
@@ -25,7 +25,7 @@ export async function getProfile(context: Context, userId: number): Promise<Prof
 export async function getSessionUser(context: Context, userId: number): Promise<SessionUser> {
   const { db, clock } = context;
   const [account, plan] = await Promise.all([getAccount(db, userId), listAccountPlans(db, userId, clock.now())]);
-  const { email, first_name, last_name, verified_at, created_at } = account;
+  const { email, first_name, last_name, verified_at, created_at, operator_role } = account;
   return {
     ...toPerson(context, account),
     first_name,
@@ -34,5 +34,6 @@ export async function getSessionUser(context: Context, userId: number): Promise<
     joined: created_at,
     plan,
     is_verified: verified_at !== null,
+    ...(operator_role !== null && { operator_role }),
   };
 }

@@ -1,0 +1,42 @@
+import { AppError, type Call, signOutOperator } from '@kithouse/contract';
+
+/** As long as an unused browser stays signed in by default. */
+const idleMs = 30 * 60_000;
+
+export type OperatorCall = {
+  call: Call;
+  /** Revokes the key. Resolves also if the cloud doesn't answer, because the page forgets the key anyway. */
+  end: () => Promise<void>;
+};
+
+/** Makes calls with an operator's key. Reports once that the key has ended: by time, by another person or unused. */
+export function createOperatorCall(base: Call, onEnded: () => void): OperatorCall {
+  let timer: ReturnType<typeof setTimeout>;
+  const end = async () => {
+    clearTimeout(timer);
+    await base(signOutOperator, {}).catch(() => {});
+  };
+  const expire = () => {
+    void end();
+    onEnded();
+  };
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(expire, idleMs);
+  };
+  restart();
+
+  const call: Call = async (endpoint, input, options) => {
+    restart();
+    try {
+      return await base(endpoint, input, options);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid_api_key') {
+        clearTimeout(timer);
+        onEnded();
+      }
+      throw error;
+    }
+  };
+  return { call, end };
+}
