@@ -22,6 +22,7 @@ const later = [
   'Home and garden',
   'Sports',
   'Photography',
+  'Consulting',
 ];
 
 /** Publishes the project's first packs and their items, unless this cloud has their current version. */

@@ -67,10 +67,15 @@ const drawMark = (draw: () => string): Promise<Buffer> =>
 
 async function drawDrawing(draw: Draw): Promise<Buffer> {
   const made = draw();
-  const { drawing, width, quality = 70 } = typeof made === 'string' ? { drawing: made } : made;
+  const { drawing, width, quality = 70, colors } = typeof made === 'string' ? { drawing: made } : made;
   const picture = sharp(Buffer.from(drawing), { unlimited: true });
   const fitting = width ?? ((await picture.metadata()).width > 1500 ? 1400 : 1000);
-  return picture.resize({ width: fitting, withoutEnlargement: true }).webp({ quality, effort: 6 }).toBuffer();
+  const fitted = picture.resize({ width: fitting, withoutEnlargement: true });
+  if (colors) {
+    const few = await fitted.png({ palette: true, colors, dither: 0 }).toBuffer();
+    return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
+  }
+  return fitted.webp({ quality, effort: 6 }).toBuffer();
 }
 
 /** Draws a catalogue picture by name, as WebP bytes. */

@@ -10,6 +10,20 @@ import { hollow } from './hollow/index.js';
 import { kinetic } from './kinetic/index.js';
 import { ledger } from './ledger/index.js';
 import { oakhurst } from './oakhurst/index.js';
+import { tally } from './tally/index.js';
 import { vire } from './vire/index.js';
 
-export const packs: Pack[] = [ledger, vire, copperline, oakhurst, alder, clearwell, fernway, crumb, girder, kinetic, hollow];
+export const packs: Pack[] = [
+  ledger,
+  vire,
+  copperline,
+  oakhurst,
+  alder,
+  clearwell,
+  fernway,
+  crumb,
+  girder,
+  kinetic,
+  hollow,
+  tally,
+];
