@@ -34,7 +34,7 @@ describe('finds an untranslated text', () => {
 });
 
 /** Lists names, keys and commands that are the same in every language. */
-const sameEverywhere = /: (Elementor|Gutenberg|token of|\(prefers-color-scheme: dark\)|orders (confirm|refuse))$/;
+const sameEverywhere = /: (Elementor|Gutenberg|token of|Bearer|\(prefers-color-scheme: dark\)|orders (confirm|refuse))$/;
 
 test('finds no untranslated text of the portal and the mails', () => {
   const places = [

@@ -7,7 +7,7 @@ type Range = { start: number; end: number };
 const calls = new Set(['t', 'tn', 'sentence', 'AppError', 'Error']);
 /** Matches attributes that nobody reads. */
 const silent =
-  /^(className|href|type|id|key|name|rel|target|autoComplete|kind|size|sizes|tone|sign|icon|method|form|accept|role|announcedAs|scope|picture|heading|dir|lang|src|path|style|sandbox|srcDoc|width|height|value|aria-(hidden|live|busy|current|pressed|labelledby|disabled))$/;
+  /^(className|href|type|id|key|name|rel|target|autoComplete|autoCapitalize|inputMode|kind|size|sizes|tone|sign|icon|method|form|accept|role|announcedAs|scope|picture|heading|dir|lang|src|path|style|sandbox|srcDoc|width|height|value|aria-(hidden|live|busy|current|pressed|labelledby|disabled))$/;
 const letter = /\p{L}/u;
 /** Matches text for people: a capitalised word, or several words. */
 const words = /^\W*\p{Lu}\p{Ll}+|\p{L}{2,}[,:.]? +\p{L}/u;
