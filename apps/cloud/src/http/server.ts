@@ -106,7 +106,7 @@ function toKnown(error: unknown): AppError {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new AppError('invalid_input', 'Send JSON with the content type application/json.');
   }
-  if (code === brokenReference && constraint?.endsWith('_user_id_fkey')) {
+  if (code === brokenReference && /_(user_id|account)_fkey$/.test(constraint ?? '')) {
     return new AppError('is_signed_failed');
   }
   if (code !== undefined && unstorable.includes(code)) {
