@@ -1,5 +1,11 @@
-/** Address of the built file. */
+/** Addresses of built files. */
 declare module '*.css?url' {
+  const url: string;
+  // biome-ignore lint/style/noDefaultExport: the shape the bundler gives such a module
+  export default url;
+}
+
+declare module '*.woff2?url' {
   const url: string;
   // biome-ignore lint/style/noDefaultExport: the shape the bundler gives such a module
   export default url;

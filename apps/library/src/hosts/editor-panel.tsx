@@ -1,4 +1,5 @@
 import { type Boot, brand } from '@kithouse/contract';
+import fontFile from '@kithouse/ui/fonts/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { mountApp } from '../app/mount.js';
 import { type Address, adminHref } from '../lib/address.js';
@@ -9,6 +10,7 @@ import { EditorShell } from './editor-shell.js';
 import { loadTexts } from './load-texts.js';
 import { createOpenness } from './openness.js';
 import { createPanelMemory } from './panel-memory.js';
+import { createScreenMemory } from './screen-memory.js';
 import { openShadowRoot } from './shadow-root.js';
 import { createSiteCall } from './site-call.js';
 
@@ -25,15 +27,20 @@ type EditorPanelOptions = {
 /** Names a kind of blocks to start with, all without one, and what to do when the panel closes. */
 export type Place = { kind: string | undefined; onClose: () => void };
 
-/** Opens the panel, with `saving` on the push form for these ids, or for the whole document if empty, or for a place. */
-export type EditorPanel = { open: (saving?: readonly string[], place?: Place) => void };
+export type EditorPanel = {
+  /** Renders the panel without showing it. */
+  prepare: () => void;
+  /** Opens the panel, with `saving` on the push form for these ids, or for the whole document if empty, or for a place. */
+  open: (saving?: readonly string[], place?: Place) => void;
+};
 
-/** Creates the library's panel over an editor with its own address; the page's stays unchanged. */
+/** Creates the library's panel over an editor with its own address; the page's stays unchanged. Renders nothing yet. */
 export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPanelOptions): EditorPanel {
   const element = document.createElement('div');
   element.id = brand.slug;
   document.body.append(element);
   const rooms = openShadowRoot(element, { css: hostCss });
+  preloadFont();
   const openness = createOpenness();
   const close = () => openness.set(false);
   const memory = createPanelMemory(editor.platform);
@@ -42,10 +49,11 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   );
   memory.follow(address);
 
+  const screens = createScreenMemory(boot, editor.platform);
   const host: Host = {
     name: editor.platform,
-    boot,
-    call: createSiteCall(boot),
+    boot: { ...boot, screen: screens.find(address.current().path) },
+    call: screens.follow(createSiteCall(boot)),
     address,
     editor,
     close,
@@ -57,14 +65,23 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
       </EditorShell>
     ));
   const texts = loadTexts(boot, host.call);
-  if (texts) {
-    void texts.then(mount);
-  } else {
-    mount();
-  }
+  let isPrepared = false;
+  const prepare = () => {
+    if (isPrepared) {
+      return;
+    }
+    isPrepared = true;
+    if (texts) {
+      void texts.then(mount);
+    } else {
+      mount();
+    }
+  };
 
   return {
+    prepare,
     open: (saving, place) => {
+      prepare();
       if (saving) {
         openForm(host.address, saving);
       }
@@ -84,6 +101,13 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
       }
     },
   };
+}
+
+/** Loads the font with the styles. Without it the browser lays the first screen out twice, at first in another font. */
+function preloadFont() {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: fontFile });
+  document.head.append(link);
 }
 
 /** Opens the form. The query contains the part, to survive a sign-in; Back returns to the previous place. */

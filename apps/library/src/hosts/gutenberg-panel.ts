@@ -12,6 +12,9 @@ const panel = createEditorPanel({
   returnFocus: () => document.querySelector<HTMLElement>(`[aria-controls="${brand.slug}:library"], #${brand.slug}-open`),
 });
 
+/** Renders the panel before it opens. */
+export const preparePanel = panel.prepare;
+
 /**
  * Opens the page's single panel, created on first use. With `saving` it opens the push form for these blocks, or the whole
  * post; with a place the blocks of its kind.

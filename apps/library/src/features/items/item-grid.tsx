@@ -1,6 +1,6 @@
 import type { Item } from '@kithouse/contract';
 import { useGridKeys } from '@kithouse/ui/use-grid-keys.js';
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useDeferredValue, useImperativeHandle } from 'react';
 import { ItemTile } from './item-tile.js';
 
 export type GridHandle = { focusFirst: () => void };
@@ -19,16 +19,21 @@ type ItemGridProps = {
 /** Tiles of the first row at 1440 px; others load when near. */
 const firstTiles = 4;
 
+/** Tiles of the first view on most screens. The browser paints them before the others are rendered. */
+const firstView = 12;
+
 const warmDetail = () => void import('./detail-screen.js');
 
 export function ItemGrid({ items, label, isBusy, state, handle, isTop }: ItemGridProps) {
   const { ref, active, focusTile, gridProps } = useGridKeys<HTMLUListElement>();
   useImperativeHandle(handle, () => ({ focusFirst: () => focusTile(0) }));
   const reachable = active < items.length ? active : 0;
+  const isPainted = useDeferredValue(true, false);
+  const shown = isPainted ? items : items.slice(0, firstView);
 
   return (
     <ul className="grid" aria-label={label} aria-busy={isBusy} ref={ref} {...gridProps}>
-      {items.map((item, index) => (
+      {shown.map((item, index) => (
         <ItemTile
           key={item.id}
           item={item}

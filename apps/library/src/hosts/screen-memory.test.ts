@@ -1,0 +1,54 @@
+import { type Call, getScreen } from '@kithouse/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createScreenMemory } from './screen-memory.js';
+
+beforeEach(() => localStorage.clear());
+
+const path = 'gutenberg/blocks';
+const answers = [{ name: 'items.featured', input: { platform: 'gutenberg' }, output: { data: [] } }];
+const at = (portal: string) => ({ links: { portal, support: '', documentation: '' } });
+const boot = at('https://library.example/');
+const answering = (given: object[] = answers) => vi.fn(async () => ({ answers: given })) as unknown as Call;
+const visit = (given?: object[]) => createScreenMemory(boot, 'gutenberg').follow(answering(given))(getScreen, { path });
+
+test('[R-PERF-35] returns the answers of the last screen in the next editor, and asks for newer ones after five minutes', async () => {
+  await visit();
+
+  const inTime = createScreenMemory(boot, 'gutenberg').find(path);
+  const later = createScreenMemory(boot, 'gutenberg', () => Date.now() + 6 * 60_000).find(path);
+
+  expect(inTime).toEqual({ path, answers, is_old: false });
+  expect(later).toEqual({ path, answers, is_old: true });
+});
+
+test('[R-PERF-35] returns nothing for another path, another editor and another library', async () => {
+  await visit();
+
+  const others = [
+    createScreenMemory(boot, 'gutenberg').find('gutenberg/pages'),
+    createScreenMemory(boot, 'elementor').find(path),
+    createScreenMemory(at('https://other.example/'), 'gutenberg').find(path),
+  ];
+
+  expect(others).toEqual([null, null, null]);
+});
+
+test('[R-PERF-35] stores no screen beyond the limit, and ignores what is no screen', async () => {
+  await visit([{ ...answers[0], output: 'x'.repeat(250_000) }]);
+  const tooLarge = createScreenMemory(boot, 'gutenberg').find(path);
+
+  const found = [
+    'nonsense',
+    'null',
+    '[]',
+    '{"path":5}',
+    JSON.stringify({ library: boot.links.portal, path, at: 0, answers: 'x' }),
+  ];
+  const read = found.map((text) => {
+    localStorage.setItem('kithouse_panel_screen_gutenberg', text);
+    return createScreenMemory(boot, 'gutenberg').find(path);
+  });
+
+  expect(tooLarge).toBeNull();
+  expect(read).toEqual(found.map(() => null));
+});
