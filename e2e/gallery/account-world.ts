@@ -1,6 +1,6 @@
 import * as contract from '@kithouse/contract';
 import { type Answer, answer } from '../../apps/library/src/testing/fake-host.js';
-import { at, paged } from './records.js';
+import { anOrder, at, paged, person } from './records.js';
 
 const mails: contract.StoredMail[] = [
   {
@@ -140,6 +140,9 @@ export const accountWorld: Answer[] = [
   answer(contract.signInOperator, () => ({ operator_key: 'key', role: 'owner' as const, expires_at: at })),
   answer(contract.listMails, () => paged(mails)),
   answer(contract.listJobs, () => paged(jobs)),
+  answer(contract.listAllOrders, () =>
+    paged([{ ...anOrder(), buyer: { ...person, email: 'ada@example.com' }, utm_source: null, utm_medium: null }]),
+  ),
   answer(contract.listSecurityLog, () => paged(entries)),
   answer(contract.getCloudSummary, () => ({ limit: 30, usage: 4, files: 4 })),
 ];

@@ -57,6 +57,7 @@ export const portalStates: State[] = [
   operator('operation-sign-in'),
   operator('operation-emails', { act: (screen) => signInAsOperator(screen) }),
   operator('operation-jobs', { act: (screen) => signInAsOperator(screen, 'Jobs') }),
+  operator('operation-orders', { act: (screen) => signInAsOperator(screen, 'Orders') }),
   operator('operation-log', { act: (screen) => signInAsOperator(screen, 'Security log') }),
   operator('operation-empty', {
     answers: [answer(listMails, () => ({ data: [], current_page: 1, total_page: 0, total: 0 }))],

@@ -1,8 +1,12 @@
 import {
+  AppError,
+  confirmOrder,
   getSession,
+  listAllOrders,
   listJobs,
   listMails,
   listSecurityLog,
+  type OperatorOrder,
   type OperatorRole,
   resendMail,
   retryJob,
@@ -51,6 +55,23 @@ const entry: SecurityEntry = {
   ip: '203.0.113.7',
   request_id: 'r1',
 };
+const order: OperatorOrder = {
+  number: 'K7FM-92QX',
+  state: 'pending',
+  name: 'Bakery',
+  item: null,
+  plan: null,
+  amount: 39.9,
+  currency: 'EUR',
+  payment: 'manual',
+  instructions: null,
+  created_at: at,
+  paid_at: null,
+  closed_at: null,
+  buyer: { id: 9, name: 'Grace Hopper', email: 'grace@example.com' },
+  utm_source: null,
+  utm_medium: null,
+};
 const paged = <T,>(data: T[], total_page = 1) => ({ data, current_page: 1, total_page, total: data.length });
 const done = { status: 'success' as const, message: 'Done.' };
 
@@ -65,6 +86,7 @@ const open = (replies: Replies = [], role: OperatorRole = 'owner') =>
       answer(signOutOperator, () => done),
       answer(listMails, () => paged([mail])),
       answer(listJobs, () => paged([job])),
+      answer(listAllOrders, () => paged([order])),
       answer(listSecurityLog, () => paged([entry])),
     ],
     { user: { ...ada, operator_role: role } },
@@ -232,4 +254,30 @@ test('[R-OPS-123] says that a list is empty or couldn’t be loaded', async () =
   await chooseView(portal, 'Jobs');
 
   expect(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+test('[R-OPS-123] confirms an order after a question, and shows a refusal in it', async () => {
+  let isOpen = true;
+  let tries = 0;
+  const confirm = answer(confirmOrder, () => {
+    tries += 1;
+    if (tries === 1) {
+      throw new AppError('payment_unavailable');
+    }
+    isOpen = false;
+    return { ...order, state: 'paid' as const };
+  });
+  const portal = await signIn(open([confirm, answer(listAllOrders, () => paged(isOpen ? [order] : []))], 'finance'));
+  expect((await screen.findByText('K7FM-92QX')).closest('li')?.textContent).toContain('Grace Hopper · grace@example.com');
+
+  await portal.user.click(screen.getByRole('button', { name: 'Confirm order K7FM-92QX' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('€39.90');
+  await portal.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  expect(await within(dialog).findByRole('alert')).toBeTruthy();
+  await portal.user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+
+  expect(await screen.findByText('Order K7FM-92QX: Paid.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('No orders here')).toBeTruthy();
 });
