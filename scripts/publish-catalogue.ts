@@ -23,6 +23,7 @@ const later = [
   'Sports',
   'Photography',
   'Consulting',
+  'Magazine',
 ];
 
 /** Publishes the project's first packs and their items, unless this cloud has their current version. */

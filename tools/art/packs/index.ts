@@ -9,6 +9,7 @@ import { girder } from './girder/index.js';
 import { hollow } from './hollow/index.js';
 import { kinetic } from './kinetic/index.js';
 import { ledger } from './ledger/index.js';
+import { marginalia } from './marginalia/index.js';
 import { oakhurst } from './oakhurst/index.js';
 import { tally } from './tally/index.js';
 import { vire } from './vire/index.js';
@@ -26,4 +27,5 @@ export const packs: Pack[] = [
   kinetic,
   hollow,
   tally,
+  marginalia,
 ];
