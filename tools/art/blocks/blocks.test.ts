@@ -28,11 +28,17 @@ test('[R-SHELF-28] marks the place of a form, and what a part needs and repeats'
   expect(words?.[1].metadata).toEqual({ kithouse: { requires: ['email'], list: 'hours' } });
 });
 
-test('[R-SHELF-28] gives links the colour of their words, and a separator the distance of its stack', () => {
-  const [linked, , stacked] = emit(text(link('Find us')), text('Find us'), stack({ gap: [32, 32] }, text('one'), rule()));
+test('[R-SHELF-28] gives links the colour of their words, and a separator the distance of its stack or section', () => {
+  const parts = [text('one'), rule()];
+  const [linked, stacked, placed] = emit(
+    text(link('Find us')),
+    stack({ gap: [32, 32] }, ...parts),
+    section({ gap: [48, 48] }, ...parts),
+  );
 
   expect(linked?.[1].style).toMatchObject({ elements: { link: { color: { text: theme.muted } } } });
   expect(stacked?.[2]?.[1]?.[1].style).toMatchObject({ spacing: { margin: { top: '2rem' } } });
+  expect(placed?.[2]?.[1]?.[1].style).toMatchObject({ spacing: { margin: { top: '3rem' } } });
 });
 
 test('[R-SHELF-28] draws a panel on its ground, with one radius or four', () => {

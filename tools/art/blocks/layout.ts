@@ -44,9 +44,9 @@ function sectionSpacing(s: NodeOf<'section'>) {
 export const layout = {
   section(s, outer, all) {
     const t = { ...outer, ...s.theme };
-    const inner = all(s.children, t);
-    const inside = s.bleed ? { type: 'default' } : { type: 'constrained', contentSize: `${s.width}px` };
     const blockGap = gapOf(s.gap);
+    const inner = emitBelow(all, s.children, t, blockGap);
+    const inside = s.bleed ? { type: 'default' } : { type: 'constrained', contentSize: `${s.width}px` };
     const spacing = sectionSpacing(s);
     if (s.image) {
       const group: BlockTree = ['core/group', { layout: inside, style: { spacing: { blockGap } } }, inner];
