@@ -44,6 +44,14 @@ test('[R-SHELF-28] names each element of a design once, and the same at every bu
   expect(emit(list(['one', 'two']))).toEqual(emit(list(['one', 'two'])));
 });
 
+test('[R-SHELF-28] lets words that fill the page grow with the window', () => {
+  const [name] = emit(text('Marginalia', { size: [250, 70] }));
+
+  expect(name?.settings).toMatchObject({
+    typography_font_size: { unit: 'custom', size: 'clamp(4.375rem, -0.555rem + 20.225vw, 15.625rem)' },
+  });
+});
+
 test('puts tablets between desktops and phones', () => {
   expect(fit('gap', px, [40, 20])).toEqual({ gap: px(40), gap_tablet: px(30), gap_mobile: px(20) });
   expect(fit('gap', px, [40, 40])).toEqual({ gap: px(40) });
