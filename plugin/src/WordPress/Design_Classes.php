@@ -15,7 +15,6 @@ final class Design_Classes {
 
 	private const POST_TYPE = 'e_global_class';
 	private const DATA      = '_elementor_global_class_data';
-	private const POST_IDS  = '_elementor_global_classes_post_ids';
 
 	public readonly Class_Cleaner $cleaner;
 
@@ -133,11 +132,12 @@ final class Design_Classes {
 	private function save( array $new, array $changed, string $guid ): void {
 		$is_new = fn( $data ) => is_array( $data ) && self::POST_TYPE === ( $data['post_type'] ?? null ) && '' === ( $data['guid'] ?? null );
 		$mark   = fn( $data ) => $is_new( $data ) ? array( 'guid' => $guid ) + $data : $data;
+		$ids    = array_keys( $new );
+		$order  = array_values( array_unique( array( ...$ids, ...$this->repository()->get_order() ) ) );
+		$apply  = fn() => $this->repository()->apply_changes( $new + $changed, array( 'added' => $ids, 'modified' => array_keys( $changed ), 'order' => array() !== $new ), $order );
 		add_filter( 'wp_insert_post_data', $mark );
 		try {
-			$ids   = array_keys( $new );
-			$order = array_values( array_unique( array( ...$ids, ...$this->repository()->get_order() ) ) );
-			$this->repository()->apply_changes( $new + $changed, array( 'added' => $ids, 'modified' => array_keys( $changed ), 'order' => array() !== $new ), $order );
+			$new ? Class_Insert::during( $this->kit->get_id(), $guid, $apply ) : $apply();
 		} finally {
 			remove_filter( 'wp_insert_post_data', $mark );
 		}
@@ -179,7 +179,7 @@ final class Design_Classes {
 
 	/** @return array<string, int> Posts of classes by id. */
 	private function posts(): array {
-		$posts = get_post_meta( $this->kit->get_id(), self::POST_IDS, true );
+		$posts = get_post_meta( $this->kit->get_id(), Class_Insert::POST_IDS, true );
 		return array_map( 'intval', is_array( $posts ) ? $posts : array() );
 	}
 

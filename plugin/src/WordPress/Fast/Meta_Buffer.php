@@ -5,31 +5,40 @@ namespace Kithouse\WordPress\Fast;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Writes the fields of a new post in one statement, and fills the cache.
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Writes the fields of new posts in few statements, and fills the cache.
 
-/** Buffers a new post's meta and writes it at once, because WordPress needs three queries per value. Hooks work as usual. */
+/** Buffers the meta of new posts and writes it at once, because WordPress needs three queries per value. Hooks work as usual. */
 final class Meta_Buffer {
 
 	private const HOOKS = array( 'add' => 5, 'update' => 5, 'delete' => 5, 'get' => 2 );
+	/** Posts of one statement. */
+	private const AT_A_TIME = 25;
 
+	/** @var array<int, array<string, list<string>>> Stored values by post and key. */
 	private array $values = array();
-	private int $post_id  = 0;
+	/** @var array<int, true> Other posts by id. */
+	private array $others   = array();
+	private bool $is_closed = false;
 
 	private function __construct( private string $guid ) {}
 
-	/** Buffers the meta of the post that the work creates with this guid. Writes nothing if the work throws. */
+	/**
+	 * Buffers the meta of all posts that the work creates with this guid. Writes nothing if the work throws.
+	 *
+	 * @param callable(self): mixed $make May call `write()` earlier.
+	 */
 	public static function during( string $guid, callable $make ): mixed {
 		$fresh = new self( $guid );
 		foreach ( self::HOOKS as $name => $count ) {
 			add_filter( "{$name}_post_metadata", array( $fresh, $name ), PHP_INT_MAX, $count );
 		}
 		try {
-			$made = $make();
+			$made = $make( $fresh );
 		} finally {
 			foreach ( array_keys( self::HOOKS ) as $name ) {
 				remove_filter( "{$name}_post_metadata", array( $fresh, $name ), PHP_INT_MAX );
 			}
-			wp_cache_delete( $fresh->post_id, 'post_meta' );
+			$fresh->forget();
 		}
 		$fresh->write();
 		return $made;
@@ -39,56 +48,84 @@ final class Meta_Buffer {
 		if ( null !== $check || ! self::is_key( $key ) || ! $this->is_of( $post_id ) ) {
 			return $check;
 		}
-		if ( $is_unique && isset( $this->values[ $key ] ) ) {
+		if ( $is_unique && isset( $this->values[ $post_id ][ $key ] ) ) {
 			return false;
 		}
-		$this->values[ $key ][] = self::stored( $value );
-		return $this->changed();
+		$this->values[ $post_id ][ $key ][] = self::stored( $value );
+		return $this->changed( (int) $post_id );
 	}
 
 	public function update( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null, mixed $former = '' ): mixed {
 		if ( null !== $check || ! self::is_key( $key ) || ! $this->is_of( $post_id ) ) {
 			return $check;
 		}
-		$known = $this->values[ $key ] ?? array();
+		$known = $this->values[ $post_id ][ $key ] ?? array();
 		$new   = self::stored( $value );
 		if ( array() === $known ) {
-			$this->values[ $key ] = array( $new );
+			$this->values[ $post_id ][ $key ] = array( $new );
 		} elseif ( empty( $former ) ) {
 			if ( array( $new ) === $known ) {
 				return false;
 			}
-			$this->values[ $key ] = array_fill( 0, count( $known ), $new );
+			$this->values[ $post_id ][ $key ] = array_fill( 0, count( $known ), $new );
 		} else {
-			$this->values[ $key ] = array_map( fn( $one ) => self::stored( $former ) === $one ? $new : $one, $known );
+			$this->values[ $post_id ][ $key ] = array_map( fn( $one ) => self::stored( $former ) === $one ? $new : $one, $known );
 		}
-		return $this->changed();
+		return $this->changed( (int) $post_id );
 	}
 
 	public function delete( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null, mixed $is_of_all = false ): mixed {
 		if ( null !== $check || ! self::is_key( $key ) || $is_of_all || ! $this->is_of( $post_id ) ) {
 			return $check;
 		}
-		$known  = $this->values[ $key ] ?? array();
+		$known  = $this->values[ $post_id ][ $key ] ?? array();
 		$is_any = '' === $value || null === $value || false === $value;
 		$left   = $is_any ? array() : array_values( array_diff( $known, array( self::stored( $value ) ) ) );
 		if ( $left === $known ) {
 			return false;
 		}
-		$this->values = array_filter( array( $key => $left ) + $this->values );
-		return $this->changed();
+		$this->values[ $post_id ] = array_filter( array( $key => $left ) + $this->values[ $post_id ] );
+		return $this->changed( (int) $post_id );
 	}
 
 	/** Restores buffered values before reading, because WordPress drops them after each change of the post. */
 	public function get( mixed $check, mixed $post_id = null ): mixed {
-		if ( null === $check && $this->is_of( $post_id ) && false === wp_cache_get( $this->post_id, 'post_meta' ) ) {
-			$this->changed();
+		if ( null === $check && $this->is_of( $post_id ) && false === wp_cache_get( (int) $post_id, 'post_meta' ) ) {
+			$this->changed( (int) $post_id );
 		}
 		return $check;
 	}
 
-	private function changed(): bool {
-		return wp_cache_set( $this->post_id, $this->values, 'post_meta' ) || true;
+	/** Writes all values. Later ones are written by WordPress. */
+	public function write(): void {
+		$posts = $this->values;
+		$this->forget();
+		$this->is_closed = true;
+		$this->values    = array();
+		foreach ( array_chunk( $posts, self::AT_A_TIME, true ) as $some ) {
+			$this->write_rows( self::rows( $some ) );
+		}
+	}
+
+	/** @return list<array{int, string, string}> */
+	private static function rows( array $posts ): array {
+		$rows = array();
+		foreach ( $posts as $post_id => $values ) {
+			foreach ( $values as $key => $stored ) {
+				foreach ( $stored as $value ) {
+					$rows[] = array( $post_id, (string) $key, $value );
+				}
+			}
+		}
+		return $rows;
+	}
+
+	private function forget(): void {
+		array_map( fn( $post_id ) => wp_cache_delete( $post_id, 'post_meta' ), array_keys( $this->values ) );
+	}
+
+	private function changed( int $post_id ): bool {
+		return wp_cache_set( $post_id, $this->values[ $post_id ], 'post_meta' ) || true;
 	}
 
 	private static function is_key( mixed $key ): bool {
@@ -97,24 +134,24 @@ final class Meta_Buffer {
 
 	private function is_of( mixed $post_id ): bool {
 		$id = is_numeric( $post_id ) ? (int) $post_id : 0;
-		if ( 0 === $this->post_id && $id > 0 && ( get_post( $id )->guid ?? '' ) === $this->guid ) {
-			$this->post_id = $id;
+		if ( $this->is_closed || $id <= 0 || isset( $this->values[ $id ] ) || isset( $this->others[ $id ] ) ) {
+			return isset( $this->values[ $id ] );
 		}
-		return $id > 0 && $id === $this->post_id;
+		$post = get_post( $id );
+		if ( $post && $post->guid !== $this->guid ) {
+			$this->others[ $id ] = true;
+		} elseif ( $post ) {
+			$this->values[ $id ] = array();
+		}
+		return isset( $this->values[ $id ] );
 	}
 
 	private static function stored( mixed $value ): string {
 		return (string) maybe_serialize( $value );
 	}
 
-	private function write(): void {
+	private function write_rows( array $rows ): void {
 		global $wpdb;
-		$rows = array();
-		foreach ( $this->values as $key => $values ) {
-			foreach ( $values as $value ) {
-				$rows[] = array( $this->post_id, (string) $key, $value );
-			}
-		}
 		if ( array() === $rows ) {
 			return;
 		}
@@ -132,9 +169,16 @@ final class Meta_Buffer {
 
 	private function tell( array $rows ): void {
 		global $wpdb;
-		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT meta_id FROM $wpdb->postmeta WHERE post_id = %d ORDER BY meta_id", $this->post_id ) );
-		foreach ( $rows as $i => $row ) {
-			do_action( 'added_post_meta', (int) ( $ids[ $i ] ?? 0 ), $row[0], $row[1], maybe_unserialize( $row[2] ) ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
+		$posts = array_values( array_unique( array_column( $rows, 0 ) ) );
+		$found = $wpdb->get_results( $wpdb->prepare( "SELECT meta_id, post_id, meta_key FROM $wpdb->postmeta WHERE post_id IN (" . implode( ', ', array_fill( 0, count( $posts ), '%d' ) ) . ') ORDER BY meta_id', $posts ) );
+		$ids   = array();
+		foreach ( $found as $one ) {
+			$ids[ "$one->post_id $one->meta_key" ][] = (int) $one->meta_id;
+		}
+		foreach ( $rows as $row ) {
+			$name    = "$row[0] $row[1]";
+			$meta_id = isset( $ids[ $name ] ) ? (int) array_shift( $ids[ $name ] ) : 0;
+			do_action( 'added_post_meta', $meta_id, $row[0], $row[1], maybe_unserialize( $row[2] ) ); // phpcs:ignore WordPress.NamingConventions -- WordPress's hook.
 		}
 	}
 
