@@ -158,11 +158,11 @@ describe('menu', () => {
 
     await user.selectOptions(screen.getByLabelText('Language'), 'Deutsch');
 
-    expect(await screen.findByRole('heading', { name: 'Ihr Konto' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Dein Konto' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Neue E-Mail-Adresse').value).toBe('countess@example.com');
     expect(findLanguage({ search: '', wanted: ['en'] })).toBe('de-DE');
     await waitFor(() => expect(asked).toContainEqual({ name: 'account.change-language', input: { language: 'de-DE' } }));
-    expect(document.title).toBe('Ihr Konto · Kithouse');
+    expect(document.title).toBe('Dein Konto · Kithouse');
   });
 
   test('of a visitor sends nothing', async () => {

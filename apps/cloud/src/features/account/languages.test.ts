@@ -84,7 +84,7 @@ describe('invitation mail', () => {
     const german = await inviter('de-DE');
 
     expect(await invite(german, `${randomUUID()}@example.com`)).toBe(
-      'Ada Tester lädt Sie in den WorkSpace „Bakery“ auf Kithouse ein',
+      'Ada Tester lädt dich in den WorkSpace „Bakery“ auf Kithouse ein',
     );
   });
 
