@@ -23,6 +23,7 @@ type Styled = TextLook & { kind: Kind; level?: number };
 /** The complete look of a text. */
 export type Look = {
   size: Size;
+  grows?: boolean;
   face: string;
   weight: string;
   line: number;
@@ -55,6 +56,7 @@ export function look(node: Styled, t: Theme): Look {
   const isBig = size[0] >= 36;
   return {
     size,
+    grows: node.grows,
     face: node.face ?? (isDisplay ? t.display : isLabel ? (t.labels ?? t.body) : t.body),
     weight: String(node.weight ?? (isLabel ? 600 : isDisplay ? t.weight : 400)),
     line: node.line ?? lineOf(role, size[0], isDisplay, isLabel),

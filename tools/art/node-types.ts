@@ -57,6 +57,8 @@ export type Marks = { needs?: string[]; repeats?: 'hours' | 'social' };
 export type TextLook = {
   role?: Role;
   size?: Size;
+  /** Lets the size grow with the window in Elementor too, for a word that fills the page. */
+  grows?: boolean;
   face?: string;
   weight?: number;
   line?: number;

@@ -45,7 +45,7 @@ test('[R-SHELF-28] names each element of a design once, and the same at every bu
 });
 
 test('[R-SHELF-28] lets words that fill the page grow with the window', () => {
-  const [name] = emit(text('Marginalia', { size: [250, 70] }));
+  const [name] = emit(text('Marginalia', { size: [250, 70], grows: true }));
 
   expect(name?.settings).toMatchObject({
     typography_font_size: { unit: 'custom', size: 'clamp(4.375rem, -0.555rem + 20.225vw, 15.625rem)' },

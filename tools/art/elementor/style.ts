@@ -4,13 +4,11 @@ import type { Look } from '../look.js';
 import type { Backdrop, Ground, NodeOf, Panel, Radius, Side, Size, Theme } from '../node-types.js';
 import { box, css, em, fit, media, middle, percent, px, type Settings } from './values.js';
 
-/** Words from this size on fill a page's width, so they grow with the window instead of keeping one size from 1025 px on. */
-const leastFluid = 200;
 /** Returns the settings of text; each name begins with `prefix`. */
 export const type = (prefix: string, l: Omit<Look, 'color' | 'align'>): Settings => ({
   [`${prefix}_typography`]: 'custom',
   [`${prefix}_font_family`]: l.face,
-  ...(l.size[0] < leastFluid ? fit(`${prefix}_font_size`, px, l.size) : { [`${prefix}_font_size`]: css(fluid(l.size)) }),
+  ...(l.grows ? { [`${prefix}_font_size`]: css(fluid(l.size)) } : fit(`${prefix}_font_size`, px, l.size)),
   [`${prefix}_font_weight`]: l.weight,
   ...(l.italic ? { [`${prefix}_font_style`]: 'italic' } : {}),
   [`${prefix}_line_height`]: em(l.line),

@@ -75,6 +75,7 @@ export const masthead = (): Node =>
       role: 'display',
       face: theme.display,
       size: [250, 70],
+      grows: true,
       line: 0.86,
       color: ink,
       align: 'center',
