@@ -24,6 +24,7 @@ const later = [
   'Photography',
   'Consulting',
   'Magazine',
+  'School',
 ];
 
 /** Publishes the project's first packs and their items, unless this cloud has their current version. */

@@ -8,6 +8,7 @@ import { fernway } from './fernway/index.js';
 import { girder } from './girder/index.js';
 import { hollow } from './hollow/index.js';
 import { kinetic } from './kinetic/index.js';
+import { lantern } from './lantern/index.js';
 import { ledger } from './ledger/index.js';
 import { marginalia } from './marginalia/index.js';
 import { oakhurst } from './oakhurst/index.js';
@@ -28,4 +29,5 @@ export const packs: Pack[] = [
   hollow,
   tally,
   marginalia,
+  lantern,
 ];
