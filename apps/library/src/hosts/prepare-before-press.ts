@@ -6,9 +6,15 @@ type Preparable = { preparePanel: () => void };
  * editor reports a press only after it. A failed attempt is repeated when the panel opens.
  */
 export function prepareBeforePress(button: string, load: () => Promise<Preparable>, page: Document = document): void {
-  const find = ({ target }: Event) => target instanceof Element && target.closest(button);
-  const follow = (type: string, act: (panel: Preparable) => void) =>
-    page.addEventListener(type, (event) => find(event) && load().then(act, () => undefined), { capture: true, passive: true });
+  const isOnButton = ({ target }: Event) => target instanceof Element && target.closest(button) !== null;
+  const follow = (type: string, act: (panel: Preparable) => void) => {
+    const listen = (event: Event) => {
+      if (isOnButton(event)) {
+        load().then(act, () => undefined);
+      }
+    };
+    page.addEventListener(type, listen, { capture: true, passive: true });
+  };
   follow('pointerover', () => undefined);
   follow('focusin', () => undefined);
   follow('pointerdown', ({ preparePanel }) => preparePanel());
