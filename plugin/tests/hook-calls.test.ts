@@ -90,6 +90,7 @@ const rareWork = `
   ( new Kithouse\\Import\\Displaced_Page( 'mark' ) )->replace( $former, true );
   $classes = new ReflectionClass( Kithouse\\WordPress\\Design_Classes::class );
   try { $classes->getMethod( 'save' )->invoke( $classes->newInstanceWithoutConstructor(), array(), array(), 'mark' ); } catch ( Error $without_elementor ) { unset( $without_elementor ); }
+  Kithouse\\WordPress\\Class_Insert::during( $part, 'mark', fn() => null );
   try { Kithouse\\WordPress\\Component_Store::make( 'C', '', array(), array(), 'mark' ); } catch ( Error $without_elementor ) { unset( $without_elementor ); }
   $texts = new Kithouse\\Admin\\Script_Texts( WP_PLUGIN_DIR . '/kithouse/kithouse.php', new Kithouse\\Languages( WP_PLUGIN_DIR . '/kithouse/kithouse.php' ) );
   $request = new WP_REST_Request( 'GET', '/kithouse/v1/texts' );

@@ -132,11 +132,11 @@ final class Design_Classes {
 	private function save( array $new, array $changed, string $guid ): void {
 		$is_new = fn( $data ) => is_array( $data ) && self::POST_TYPE === ( $data['post_type'] ?? null ) && '' === ( $data['guid'] ?? null );
 		$mark   = fn( $data ) => $is_new( $data ) ? array( 'guid' => $guid ) + $data : $data;
-		$ids    = array_keys( $new );
-		$order  = array_values( array_unique( array( ...$ids, ...$this->repository()->get_order() ) ) );
-		$apply  = fn() => $this->repository()->apply_changes( $new + $changed, array( 'added' => $ids, 'modified' => array_keys( $changed ), 'order' => array() !== $new ), $order );
 		add_filter( 'wp_insert_post_data', $mark );
 		try {
+			$ids   = array_keys( $new );
+			$order = array_values( array_unique( array( ...$ids, ...$this->repository()->get_order() ) ) );
+			$apply = fn() => $this->repository()->apply_changes( $new + $changed, array( 'added' => $ids, 'modified' => array_keys( $changed ), 'order' => array() !== $new ), $order );
 			$new ? Class_Insert::during( $this->kit->get_id(), $guid, $apply ) : $apply();
 		} finally {
 			remove_filter( 'wp_insert_post_data', $mark );
