@@ -13,10 +13,10 @@ test('samples the neighbours and reports it when time is short or native PHP is 
 test('[R-EL4-43] always compares an imported page of Elementor 4, and runs its other tests when there is time', () => {
   const imported = 'plugin/tests/imported-page-elementor';
   const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
-  const all = chooseElementor4Tests(5, new Date());
+  const all = chooseElementor4Tests(35, new Date());
 
   expect(all).toEqual(expect.arrayContaining([imported, 'plugin/tests/components-elementor']));
-  const late = week.map((day) => chooseElementor4Tests(30, day));
+  const late = week.map((day) => chooseElementor4Tests(45, day));
   expect(late.every((files) => files.length === 2 && files[0] === imported)).toBe(true);
   expect(new Set(late.flat())).toEqual(new Set(all));
 });

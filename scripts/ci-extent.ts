@@ -24,7 +24,7 @@ const elementor4Tests = [
   'palette-elementor',
 ].map((name) => `plugin/tests/${name}`);
 /** Minutes after which only the comparison and another file each day still run. */
-const elementor4Until = 20;
+const elementor4Until = 40;
 
 /** Returns which tests of Elementor 4 to run after so many minutes. */
 export function chooseElementor4Tests(minutes: number, now: Date): string[] {
@@ -64,7 +64,7 @@ export function listLeftOut(results: readonly TestResult[] = []): string[] {
 /** Lists the rows that found faults, each of another kind. */
 const telling = ['gutenberg', 'woocommerce', 'classicEditor', 'together'];
 /** The whole matrix takes about six minutes on native PHP, and the run must end within forty. */
-const latestStart = 28;
+const latestStart = 26;
 
 /** Returns which rows of the neighbours to run after so many minutes, and what to print; none when all rows run. */
 export function chooseNeighbours(minutes: number, isNative: boolean): { chosen?: string[]; note?: string } {
