@@ -78,10 +78,6 @@ export const pillar =
     const n = (x - cx) / rx;
     return Math.max(least, 0.16 + n * 0.5 + Math.max(0, n - 0.5) * 0.7 + Math.max(0, -n - 0.86) * 2.4);
   };
-export const flat =
-  (dark: number): Tone =>
-  () =>
-    dark;
 export const slope =
   ([ax, ay]: Point, [bx, by]: Point, from: number, to: number): Tone =>
   (x, y) => {
