@@ -16,14 +16,14 @@ const cloudFolder = 'apps/cloud/languages';
 const isCheck = process.argv.includes('--check');
 let failures = 0;
 
-await migrateDatabase('plugin', 'plugin/languages', brand.slug);
-for (const [file, catalogue] of await migrateDatabase('provider', 'apps/portal/languages', `${brand.slug}-portal`)) {
+await updateTranslations('plugin', 'plugin/languages', brand.slug);
+for (const [file, catalogue] of await updateTranslations('provider', 'apps/portal/languages', `${brand.slug}-portal`)) {
   writeMails(file, catalogue);
 }
 process.exitCode = failures > 0 ? 1 : 0;
 
 /** Updates the translations and returns them by file. */
-async function migrateDatabase(whose: Parameters<typeof collectMessages>[0], folder: string, name: string) {
+async function updateTranslations(whose: Parameters<typeof collectMessages>[0], folder: string, name: string) {
   const { messages, faults } = await collectMessages(whose);
   for (const fault of faults) {
     fail(fault);

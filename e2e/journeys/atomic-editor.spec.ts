@@ -1,24 +1,15 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { projectRoot, type RemoteWordPress } from '@kithouse/playground';
 import { connectAccount } from '../src/account.js';
-import type { Cloud } from '../src/cloud.js';
 import { expect, longTest } from '../src/fixtures.js';
+import { publish } from '../src/publish.js';
 import { library } from '../src/screen.js';
 import { emptyTrash, readWholeSite } from '../src/whole-site.js';
 import { openWizard } from '../src/wizard.js';
 
 const corpus = process.env.KITHOUSE_CORPUS ?? path.join(projectRoot, '../shared/corpus');
 const kit = path.join(corpus, 'elementor-4/gen-arrow-4.2.3-kit.zip');
-
-/** Publishes the kit as a pack with the command line. */
-async function publishKit(cloud: Cloud, slug: string) {
-  const key = path.join(cloud.data, 'publisher.key');
-  const args = ['apps/cli/src/main.ts', 'publish', kit, '--slug', slug, '--to', cloud.url, '--key-file', key];
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], { cwd: projectRoot });
-}
 
 /** Switches off the features of the Atomic Editor as Elementor's settings do. */
 const switchOff = (site: RemoteWordPress) =>
@@ -27,7 +18,7 @@ const switchOff = (site: RemoteWordPress) =>
     return true;`,
   );
 
-/** Reads the states of Elementor's features, and the labels of the site's global classes in their order. */
+/** Reads the states of Elementor's features, and the names of the site's global classes, sorted. */
 const readDesign = (site: RemoteWordPress) =>
   site.run<{ features: Record<string, string>; classes: string[] }>(
     `global $wpdb;
@@ -42,7 +33,7 @@ longTest(
   async ({ admin, site, cloud, browser }, info) => {
     info.skip(!process.env.ELEMENTOR_ZIP || !existsSync(kit), 'Needs ELEMENTOR_ZIP and the corpus of kits beside the project.');
     info.slow();
-    await publishKit(cloud, 'arrow-kit');
+    await publish(cloud, kit, '--slug', 'arrow-kit');
     await connectAccount(site, cloud);
     await switchOff(site);
     const before = await Promise.all([readWholeSite(site), readDesign(site)]);

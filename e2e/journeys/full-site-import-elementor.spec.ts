@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { projectRoot, type RemoteWordPress } from '@kithouse/playground';
 import type { Browser } from '@playwright/test';
 import { isLongRun } from '../../scripts/test-extent.js';
 import { connectAccount } from '../src/account.js';
 import { expect, longTest, test } from '../src/fixtures.js';
+import { publish } from '../src/publish.js';
 import { library } from '../src/screen.js';
 import { emptyTrash, readWholeSite } from '../src/whole-site.js';
 import { openWizard, proceed } from '../src/wizard.js';
@@ -110,9 +109,7 @@ const kit = path.join(
 test('publishes an exported Elementor kit on the command line and imports it as the site', async ({ admin, site, cloud }) => {
   test.skip(!isLongRun || !existsSync(kit), 'Needs the corpus of real kits beside the project, and the time of a long run.');
   await withElementor(site, async () => {
-    const key = path.join(cloud.data, 'publisher.key');
-    const args = ['publish', kit, '--slug', 'a-real-kit', '--to', cloud.url, '--key-file', key];
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'apps/cli/src/main.ts', ...args], { cwd: projectRoot });
+    await publish(cloud, kit, '--slug', 'a-real-kit');
     await connectAccount(site, cloud);
     const before = await readWholeSite(site);
     await openWizard(admin, site, 'elementor/packs/a-real-kit');

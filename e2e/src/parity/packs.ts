@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type CloudReady, projectRoot } from '@kithouse/playground';
 import type { Cloud } from '../cloud.js';
+import { publish } from '../publish.js';
 
 type Listing = { slug: string; type?: string; pack?: string };
 export type Pack = { slug: string; platform: 'elementor' | 'gutenberg' };
@@ -26,7 +25,7 @@ export function listPacks(words: readonly string[]): Pack[] {
 }
 
 /** Publishes only these packs with their items, because the whole catalogue takes minutes. */
-export async function publishPacks({ url, data }: CloudReady, packs: readonly Pack[], folder: string): Promise<void> {
+export async function publishPacks(cloud: CloudReady, packs: readonly Pack[], folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const isWanted = ({ slug, pack }: Listing) => packs.some((one) => one.slug === slug || one.slug === pack);
@@ -34,9 +33,7 @@ export async function publishPacks({ url, data }: CloudReady, packs: readonly Pa
   for (const entry of [...listShared(), ...wanted.map(({ entry }) => entry)]) {
     cpSync(path.join(catalogue, entry), path.join(folder, entry), { recursive: true });
   }
-  const command = ['--import', 'tsx', 'apps/cli/src/main.ts', 'publish', folder, '--to', url];
-  const key = path.join(data, 'publisher.key');
-  await promisify(execFile)(process.execPath, [...command, '--key-file', key], { cwd: projectRoot });
+  await publish(cloud, folder);
 }
 
 export type PackPage = { key: string; slug: string; post_type: string };

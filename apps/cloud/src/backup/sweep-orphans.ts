@@ -4,7 +4,7 @@ import { findNamedFile } from './named-files.queries.js';
 import { verifyFiles } from './verify-files.js';
 
 /** Limits the files that one sweep removes, so that a wrong database can't empty a store at once. */
-const maxConcurrent = 10_000;
+const maxOrphans = 10_000;
 
 /**
  * Removes stored files that nothing in the database names, such as those of an interrupted upload or a restored database. The store
@@ -17,7 +17,7 @@ export async function sweepOrphans({ db, files }: { db: Db; files: Files }): Pro
     {
       isQuick: true,
       onProblem({ kind, sha256 }) {
-        if (kind === 'orphaned' && orphans.length < maxConcurrent) {
+        if (kind === 'orphaned' && orphans.length < maxOrphans) {
           orphans.push(sha256);
         }
       },

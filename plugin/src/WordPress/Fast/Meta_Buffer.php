@@ -48,19 +48,21 @@ final class Meta_Buffer {
 		if ( null !== $check || ! self::is_key( $key ) || ! $this->is_of( $post_id ) ) {
 			return $check;
 		}
+		$post_id = (int) $post_id;
 		if ( $is_unique && isset( $this->values[ $post_id ][ $key ] ) ) {
 			return false;
 		}
 		$this->values[ $post_id ][ $key ][] = self::stored( $value );
-		return $this->changed( (int) $post_id );
+		return $this->changed( $post_id );
 	}
 
 	public function update( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null, mixed $former = '' ): mixed {
 		if ( null !== $check || ! self::is_key( $key ) || ! $this->is_of( $post_id ) ) {
 			return $check;
 		}
-		$known = $this->values[ $post_id ][ $key ] ?? array();
-		$new   = self::stored( $value );
+		$post_id = (int) $post_id;
+		$known   = $this->values[ $post_id ][ $key ] ?? array();
+		$new     = self::stored( $value );
 		if ( array() === $known ) {
 			$this->values[ $post_id ][ $key ] = array( $new );
 		} elseif ( empty( $former ) ) {
@@ -71,21 +73,22 @@ final class Meta_Buffer {
 		} else {
 			$this->values[ $post_id ][ $key ] = array_map( fn( $one ) => self::stored( $former ) === $one ? $new : $one, $known );
 		}
-		return $this->changed( (int) $post_id );
+		return $this->changed( $post_id );
 	}
 
 	public function delete( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null, mixed $is_of_all = false ): mixed {
 		if ( null !== $check || ! self::is_key( $key ) || $is_of_all || ! $this->is_of( $post_id ) ) {
 			return $check;
 		}
-		$known  = $this->values[ $post_id ][ $key ] ?? array();
-		$is_any = '' === $value || null === $value || false === $value;
-		$left   = $is_any ? array() : array_values( array_diff( $known, array( self::stored( $value ) ) ) );
+		$post_id = (int) $post_id;
+		$known   = $this->values[ $post_id ][ $key ] ?? array();
+		$is_any  = '' === $value || null === $value || false === $value;
+		$left    = $is_any ? array() : array_values( array_diff( $known, array( self::stored( $value ) ) ) );
 		if ( $left === $known ) {
 			return false;
 		}
 		$this->values[ $post_id ] = array_filter( array( $key => $left ) + $this->values[ $post_id ] );
-		return $this->changed( (int) $post_id );
+		return $this->changed( $post_id );
 	}
 
 	/** Restores buffered values before reading, because WordPress drops them after each change of the post. */

@@ -6,9 +6,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
-import { type CancelledImport, type Kept, undoWhole } from './cancel-and-undo.js';
 import { LongBody } from './long-body.js';
 import { UndoFailure } from './undo-failure.js';
+import { type Kept, type UndoneImport, undoWhole } from './undo-import.js';
 import { KeptList, UndoneList } from './undo-lists.js';
 import { UndoResult } from './undo-result.js';
 import { undoWords } from './undo-words.js';
@@ -96,7 +96,7 @@ function Looking() {
 }
 
 type PreviewProps = {
-  preview: CancelledImport;
+  preview: UndoneImport;
   consequence: string;
   chosen: Kept[];
   onChoose: (one: Kept, goes: boolean) => void;

@@ -1,7 +1,7 @@
 import { t } from '../../lib/i18n.js';
-import type { CancelledImport } from './cancel-and-undo.js';
+import type { UndoneImport } from './undo-import.js';
 
-type Undone = CancelledImport['undone'][number];
+type Undone = UndoneImport['undone'][number];
 export type UndoGroup = { id: string; title: string; undone: Undone[] };
 
 /** Shorter lists are quicker to read whole. */

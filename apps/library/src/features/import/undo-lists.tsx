@@ -2,11 +2,11 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Checkbox } from '@kithouse/ui/checkbox.js';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import type { CancelledImport, Kept } from './cancel-and-undo.js';
 import { groupUndone, type UndoGroup } from './undo-groups.js';
+import type { Kept, UndoneImport } from './undo-import.js';
 
 /** Lists changes that an undo reverts; those of a whole site by group, each closed until somebody opens it. */
-export function UndoneList({ title, undone }: { title: string; undone: CancelledImport['undone'] }) {
+export function UndoneList({ title, undone }: { title: string; undone: UndoneImport['undone'] }) {
   const [only, ...more] = groupUndone(undone);
   return (
     undone.length > 0 && (
@@ -40,7 +40,7 @@ function UndoneGroups({ title, groups }: { title: string; groups: readonly UndoG
   );
 }
 
-function Labels({ title, undone }: { title: string; undone: CancelledImport['undone'] }) {
+function Labels({ title, undone }: { title: string; undone: UndoneImport['undone'] }) {
   return (
     <ul className="bounded stack" style={{ '--gap': '4px' }} aria-label={title}>
       {undone.map(({ label }, index) => (

@@ -3,12 +3,12 @@ import { Button } from '@kithouse/ui/button.js';
 import { Dialog, DialogResult } from '@kithouse/ui/dialog.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
-import type { CancelledImport } from './cancel-and-undo.js';
+import type { UndoneImport } from './undo-import.js';
 import { KeptList } from './undo-lists.js';
 
 type UndoResultProps = {
   title: string;
-  result: CancelledImport;
+  result: UndoneImport;
   focusAfter?: (() => HTMLElement | undefined) | undefined;
   onClose: () => void;
 };

@@ -14,9 +14,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { newRequestId } from '../../lib/request-id.js';
-import { cancelAndUndo } from './cancel-and-undo.js';
 import { carryOut } from './carry-out.js';
 import type { Template } from './template.js';
+import { cancelAndUndo } from './undo-import.js';
 
 /** The content that the template becomes. */
 export type ImportChoice = {

@@ -46,7 +46,7 @@ export function FileList({ view, workspaceId, deleteText, remove, undo, ...shown
     );
   }
 
-  const cancelAndUndo = (file: CloudFile) =>
+  const restore = (file: CloudFile) =>
     undo?.(file).catch((error: Error) => toast({ tone: 'bad', title: t('Something went wrong!'), text: error.message }));
 
   async function drop(file: CloudFile) {
@@ -54,7 +54,7 @@ export function FileList({ view, workspaceId, deleteText, remove, undo, ...shown
     setChosen(undefined);
     try {
       await during(file.id, 'deleting', () => remove(file));
-      const action = undo && isOwnFile(file, user) && { label: t('Undo'), onPress: () => void cancelAndUndo(file) };
+      const action = undo && isOwnFile(file, user) && { label: t('Undo'), onPress: () => void restore(file) };
       toast({ title: t('Successfully Deleted!'), text: file.name, ...(action && { action, lasts: 8000 }) });
     } catch {
       setFailed(true);

@@ -1,8 +1,8 @@
 import { AppError, type Call, type Output, undoImport } from '@kithouse/contract';
 
-export type CancelledImport = Output<typeof undoImport>;
+export type UndoneImport = Output<typeof undoImport>;
 /** Content that an undo keeps, with the reason. */
-export type Kept = CancelledImport['kept'][number];
+export type Kept = UndoneImport['kept'][number];
 
 /** Pause in ms before the requested next call. */
 const pause = 300;
@@ -12,7 +12,7 @@ export async function undoWhole(
   call: Call,
   import_id: string,
   { dry_run = false, also = [] as string[] } = {},
-): Promise<CancelledImport> {
+): Promise<UndoneImport> {
   for (;;) {
     try {
       return await call(undoImport, { import_id, ...(dry_run && { dry_run }), ...(also.length > 0 && { also }) });
@@ -32,11 +32,7 @@ const tries = 30;
  * Ends a running import and undoes its content. `running` settles when the site was last heard of; an import that is still
  * unknown then has created nothing.
  */
-export async function cancelAndUndo(
-  call: Call,
-  import_id: string,
-  running: Promise<unknown> | undefined,
-): Promise<CancelledImport> {
+export async function cancelAndUndo(call: Call, import_id: string, running: Promise<unknown> | undefined): Promise<UndoneImport> {
   let isLate = false;
   for (let left = tries; ; left--) {
     try {
