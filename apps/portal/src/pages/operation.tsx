@@ -10,7 +10,8 @@ import { t } from '../i18n.js';
 import { createOperatorCall, type OperatorCall } from '../operation/operator-call.js';
 import { OperatorSignIn } from '../operation/operator-sign-in.js';
 import { roleWord } from '../operation/operator-words.js';
-import { type ViewName, viewsOf } from '../operation/views.js';
+import { permittedViews, type ViewName } from '../operation/permitted-views.js';
+import { labelOf, views } from '../operation/views.js';
 import { SignedIn } from '../signed-in.js';
 import { Missing } from './missing.js';
 
@@ -56,8 +57,8 @@ function Area({ call, role, onSignOut }: { call: Call; role: OperatorRole; onSig
   // Its answers end with the sign-in.
   const [cache] = useState(createCache);
   const [source] = useState({ call });
-  const views = viewsOf(role);
-  const [chosen, setChosen] = useState<ViewName | undefined>(views[0]?.name);
+  const names = permittedViews(role);
+  const [chosen, setChosen] = useState<ViewName | undefined>(names[0]);
   return (
     <QueryClientProvider client={cache}>
       <CallProvider value={source}>
@@ -69,20 +70,20 @@ function Area({ call, role, onSignOut }: { call: Call; role: OperatorRole; onSig
             </div>
             <Button onClick={onSignOut}>{t('Sign out as an operator')}</Button>
           </div>
-          {views.length === 0 && (
+          {names.length === 0 && (
             <Blank picture="nothing" title={t('Nothing to do here')} heading="h2">
               {t('The commands of your role are on the command line.')}
             </Blank>
           )}
-          {chosen !== undefined && views.length > 1 && (
+          {chosen !== undefined && names.length > 1 && (
             <Segmented
               label={t('View')}
-              options={views.map(({ name, label }) => ({ value: name, label }))}
+              options={names.map((name) => ({ value: name, label: labelOf(name) }))}
               value={chosen}
               onChange={setChosen}
             />
           )}
-          {views.find(({ name }) => name === chosen)?.show()}
+          {chosen !== undefined && views[chosen]()}
         </div>
       </CallProvider>
     </QueryClientProvider>
