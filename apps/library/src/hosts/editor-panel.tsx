@@ -52,14 +52,15 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   const screens = createScreenMemory(boot, editor.platform);
   const host: Host = {
     name: editor.platform,
-    boot: { ...boot, screen: screens.find(address.current().path) },
+    boot,
     call: screens.follow(createSiteCall(boot)),
     address,
     editor,
     close,
   };
+  // Looks for the stored screen only now, because the files may have been loaded long before.
   const mount = () =>
-    mountApp(rooms, host, (content: ReactNode) => (
+    mountApp(rooms, { ...host, boot: { ...boot, screen: screens.find(address.current().path) } }, (content: ReactNode) => (
       <EditorShell openness={openness} onClose={close} returnFocus={returnFocus} memory={memory}>
         {content}
       </EditorShell>

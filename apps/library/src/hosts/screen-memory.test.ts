@@ -33,6 +33,14 @@ test('[R-PERF-35] returns nothing for another path, another editor and another l
   expect(others).toEqual([null, null, null]);
 });
 
+test('[R-PERF-35] stores its own library and time, not those of an answer', async () => {
+  const call = vi.fn(async () => ({ answers, library: 'https://other.example/', path: 'other', at: 0 })) as unknown as Call;
+
+  await createScreenMemory(boot, 'gutenberg').follow(call)(getScreen, { path });
+
+  expect(createScreenMemory(boot, 'gutenberg').find(path)).toEqual({ path, answers, is_old: false });
+});
+
 test('[R-PERF-35] stores no screen beyond the limit, and ignores what is no screen', async () => {
   await visit([{ ...answers[0], output: 'x'.repeat(250_000) }]);
   const tooLarge = createScreenMemory(boot, 'gutenberg').find(path);

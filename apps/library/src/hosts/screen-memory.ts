@@ -27,7 +27,7 @@ export function createScreenMemory(boot: Pick<Boot, 'links'>, platform: Platform
       async (endpoint, input, options) => {
         const output = await call(endpoint, input, options);
         if (endpoint.name === getScreen.name) {
-          const text = JSON.stringify({ library, at: now(), ...(input as { path: string }), ...(output as object) });
+          const text = JSON.stringify({ ...(output as object), ...(input as { path: string }), library, at: now() });
           if (text.length <= maxCharacters) {
             store(name, text);
           }
