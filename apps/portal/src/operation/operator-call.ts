@@ -12,6 +12,7 @@ export type OperatorCall = {
 /** Makes calls with an operator's key. Reports once that the key has ended: by time, by another person or unused. */
 export function createOperatorCall(base: Call, onEnded: () => void): OperatorCall {
   let timer: ReturnType<typeof setTimeout>;
+  let usedAt = Date.now();
   const end = async () => {
     clearTimeout(timer);
     await base(signOutOperator, {}).catch(() => {});
@@ -21,12 +22,18 @@ export function createOperatorCall(base: Call, onEnded: () => void): OperatorCal
     onEnded();
   };
   const restart = () => {
+    usedAt = Date.now();
     clearTimeout(timer);
     timer = setTimeout(expire, idleMs);
   };
   restart();
 
   const call: Call = async (endpoint, input, options) => {
+    // The timer stands still while the computer sleeps.
+    if (Date.now() - usedAt >= idleMs) {
+      expire();
+      throw new AppError('invalid_api_key');
+    }
     restart();
     try {
       return await base(endpoint, input, options);
