@@ -29,6 +29,8 @@ export const toInput = ({ by, account, call, from, until }: LogFilter): Input<ty
 
 const wrongAccount = (account: string) =>
   account === '' || /^[1-9]\d{0,8}$/.test(account) ? undefined : t('Enter the number of an account, such as 4711.');
+/** Browsers accept years of up to six digits, which the cloud refuses. */
+const wrongDay = (day: string) => (day === '' || /^[12]\d{3}-/.test(day) ? undefined : t('Enter a day, such as 2026-11-28.'));
 const wrongCall = (call: string) =>
   listSecurityLog.input.safeParse(call === '' ? {} : { call }).success
     ? undefined
@@ -42,12 +44,18 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
   const id = useId();
   const set = (name: keyof LogFilter) => (value: string) => setWanted({ ...wanted, [name]: value });
   const clean = { ...wanted, account: wanted.account.trim(), call: wanted.call.trim() };
-  const errors = { account: wrongAccount(clean.account), call: wrongCall(clean.call) };
+  const errors = {
+    account: wrongAccount(clean.account),
+    call: wrongCall(clean.call),
+    from: wrongDay(clean.from),
+    until: wrongDay(clean.until),
+  };
+  const shown: Partial<typeof errors> = isChecked ? errors : {};
 
   const apply = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!errors.account && !errors.call) {
+    if (Object.values(errors).every((error) => error === undefined)) {
       onChange(clean);
     }
   };
@@ -74,7 +82,7 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
         inputMode="numeric"
         value={wanted.account}
         onChange={set('account')}
-        error={isChecked ? errors.account : undefined}
+        error={shown.account}
       />
       <Field
         label={t('Call')}
@@ -82,10 +90,10 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
         spellCheck={false}
         value={wanted.call}
         onChange={set('call')}
-        error={isChecked ? errors.call : undefined}
+        error={shown.call}
       />
-      <Field label={t('From')} type="date" value={wanted.from} onChange={set('from')} />
-      <Field label={t('Until')} type="date" value={wanted.until} onChange={set('until')} />
+      <Field label={t('From')} type="date" value={wanted.from} onChange={set('from')} error={shown.from} />
+      <Field label={t('Until')} type="date" value={wanted.until} onChange={set('until')} error={shown.until} />
       <div className="line">
         <Button type="submit" kind="primary">
           {t('Apply')}

@@ -16,7 +16,7 @@ import {
   signInOperator,
   signOutOperator,
 } from '@kithouse/contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ada, answer, fail, openPortal } from '../testing/open-portal.js';
 
@@ -158,6 +158,23 @@ test('[R-OPS-122] signs an operator out who does nothing for half an hour', asyn
   }
 });
 
+test('[R-OPS-122] makes no call with the key once the computer slept for half an hour', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const portal = await signIn(open());
+    await screen.findByText('grace@example.com');
+    const before = portal.asked.length;
+
+    vi.setSystemTime(Date.now() + 31 * 60_000);
+    await portal.user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+    expect((await screen.findByRole('status')).textContent).toContain('has ended');
+    expect(portal.asked.slice(before).map(({ name }) => name)).toEqual(['operators.sign-out']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('[R-OPS-122] shows why a sign-in was refused', async () => {
   const portal = open([fail(signInOperator, 'second_factor_failed')]);
   await portal.user.type(await screen.findByLabelText('Password'), 'correct horse');
@@ -238,6 +255,20 @@ test('[R-OPS-123] shows what changed in the security log, and filters it', async
 
   await portal.user.click(await screen.findByRole('button', { name: 'Account 4711' }));
   await waitFor(() => expect(Object.fromEntries(last())).toEqual({ by: 'all', account: '4711', page: '1' }));
+});
+
+test('[R-OPS-123] explains days of the security log that have no common year', async () => {
+  const portal = await signIn(open());
+  await chooseView(portal, 'Security log');
+  await screen.findByText('orders.confirm');
+  const before = portal.requests.length;
+
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '12026-01-01' } });
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '0001-01-01' } });
+  await portal.user.click(screen.getByRole('button', { name: 'Apply' }));
+
+  expect(screen.getAllByText('Enter a day, such as 2026-11-28.')).toHaveLength(2);
+  expect(portal.requests).toHaveLength(before);
 });
 
 test('[R-OPS-123] shows support staff no security log', async () => {
