@@ -103,6 +103,56 @@ test('[R-PERF-34] gives a stored plan to nobody without the right to it, and to 
   ]);
 });
 
+/** Publishes a pack for Elementor whose theme parts come from a paid pack of blocks. */
+async function publishTwins() {
+  const [variation, slug] = [`rye-${randomUUID()}`, `pack-${randomUUID()}`];
+  const part = { post_type: 'kithouse_part', template_type: 'header', conditions: ['include/general'] };
+  const header = packPage('header', { ...part, kind: 'elementor', content: [], page_settings: {} } as never);
+  const { id } = await publishPack(catalogue, { platform: 'elementor', variation, documents: [header], menus: [] });
+  const publishTwin = (text: string) => {
+    const documents = [packPage('header', { ...part, content: `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->` })];
+    return publishPack(catalogue, { variation, slug, documents, menus: [], plan: 'pro', price: 39 });
+  };
+  const twin = await publishTwin('Old words');
+  const block_theme = { slug: 'plain', parts: { header: ['header'], footer: [] }, has_front_page: false };
+  const askFor = (person: Pick<Person, 'call'>) => ask(person, id, { platform: 'elementor', block_theme, styles: 'plain' });
+  return { twin, publishTwin, askFor };
+}
+
+test('[R-PERF-33] reads neither a pack nor its twin of blocks again for the second import', async () => {
+  const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
+  const { twin, askFor } = await publishTwins();
+  for (const { id } of [ada, grace]) {
+    await app.db.insertInto('purchases').values({ user_id: id, item_id: twin.id }).execute();
+  }
+
+  const first = await record(() => askFor(ada));
+  const second = await record(async () => expect(await askFor(grace)).toContain('Old words'));
+
+  expect(first.filter((text) => ofContent.test(text)).length).toBeGreaterThan(0);
+  expect(second.filter((text) => ofContent.test(text))).toEqual([]);
+});
+
+test('[R-PERF-34] sends theme parts of a paid twin only to accounts that have it, and only its present ones', async () => {
+  const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
+  const { twin, publishTwin, askFor } = await publishTwins();
+  const purchase = { user_id: grace.id, item_id: twin.id };
+  await app.db.insertInto('purchases').values(purchase).execute();
+
+  const paid = await askFor(grace);
+  const unpaid = await askFor(ada);
+  await publishTwin('New words');
+  const renewed = await askFor(grace);
+  await app.db.deleteFrom('purchases').where('user_id', '=', grace.id).execute();
+  const refunded = await askFor(grace);
+  await app.db.insertInto('purchases').values(purchase).execute();
+  await app.db.updateTable('items').set({ variation: randomUUID() }).where('id', '=', twin.id).execute();
+  const separated = await askFor(grace);
+
+  const wordsIn = (plan: string) => ['Old words', 'New words'].filter((words) => plan.includes(words));
+  expect([paid, unpaid, renewed, refunded, separated].map(wordsIn)).toEqual([['Old words'], [], ['New words'], [], []]);
+});
+
 test('[R-PERF-34] includes the copies of pictures as soon as they exist', async () => {
   const ada = await app.user();
   const sha256 = await catalogue.upload(await drawPicture(900, 600));
