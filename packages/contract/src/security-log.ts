@@ -32,14 +32,20 @@ export const SecurityEntry = z.object({
   target: z.nullable(z.string()),
   /** `success` or the code of an error. Null if the process ended before the response. */
   outcome: z.nullable(z.string()),
-  /** Empty for a call that changed nothing. */
+  /** Empty for a call that changed none of its recorded fields. */
   changes: z.array(RecordedChange),
   ip: z.nullable(z.string()),
   request_id: z.nullable(z.string()),
 });
 export type SecurityEntry = z.infer<typeof SecurityEntry>;
 
-const Time = z.iso.datetime({ offset: true });
+/** Returns whether a time is in a year from 1 to 9999 also in UTC. The database refuses others. */
+function hasCommonYear(time: string): boolean {
+  const year = new Date(time).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+}
+
+const Time = z.iso.datetime({ offset: true }).check(z.refine(hasCommonYear, 'must be in a year from 1 to 9999'));
 
 /** Lists recorded calls of operators and changes by accounts, newest first. */
 export const listSecurityLog = endpoint({

@@ -24,7 +24,7 @@ type Read<E extends Endpoint, Field extends string> = (call: {
 export type Recorder<E extends Endpoint> = E extends { recorded: readonly (infer Field extends string)[] }
   ? {
       readRecorded: Read<E, Field>;
-      /** Finds the account of a call that needs no signed-in one, such as that of a link. */
+      /** Finds the account that a link is about, which may differ from the signed-in one. */
       findRecorded?: (input: ParsedInput<E>) => Promise<number | undefined>;
     }
   : { readRecorded?: never; findRecorded?: never };
@@ -38,8 +38,8 @@ export type AnyRecorder = {
 /** Lists calls that neither change anything people see nor return personal data. A publication makes hundreds of them. */
 const unrecorded = new Set(['publishing.missing-media', 'publishing.upload-media', 'releases.list', 'jobs.list']);
 
-/** Cuts longer texts, so that a record stays small. */
-const longest = 200;
+/** Cuts longer texts, so that a record stays small. An email address fits. */
+const longest = 254;
 
 /** Records the call of an operator, also one that is about to be refused. Throws if that fails, so that nothing stays unrecorded. */
 export async function beginAction(record: RecordAction, { name }: Endpoint, request: FastifyRequest): Promise<void> {
@@ -57,10 +57,11 @@ export async function noteChanges<T>(request: FastifyRequest, recorded: Recorded
   if (!recorder.readRecorded) {
     return run();
   }
-  const account = userOf(request.caller)?.id ?? (await recorder.findRecorded?.(input as never));
+  const user = recorder.findRecorded ? undefined : userOf(request.caller);
+  const account = user?.id ?? (await recorder.findRecorded?.(input as never));
   if (!request.finishAction && account !== undefined) {
     const action = { call: endpoint.name, ip: request.ip, request_id: request.id };
-    request.finishAction = await recorded.record({ account }, action);
+    request.finishAction = await recorded.record({ account, session: user?.session_id }, action);
   }
   if (!request.finishAction) {
     return run();
@@ -71,8 +72,11 @@ export async function noteChanges<T>(request: FastifyRequest, recorded: Recorded
     return await run();
   } finally {
     // A call that fails may have changed something before.
-    const after = await Promise.resolve(read()).catch(() => before);
-    request.changes = compare(endpoint.recorded ?? [], before, after);
+    try {
+      request.changes = compare(endpoint.recorded ?? [], before, await read());
+    } catch (error) {
+      request.log.error({ err: error }, 'the changes of a recorded call could not be read');
+    }
   }
 }
 
@@ -91,8 +95,11 @@ function compare(
   before: Values<string> | undefined,
   after: Values<string> | undefined,
 ): RecordedChange[] {
-  const all = fields.map((field) => ({ field, before: cut(before?.[field]), after: cut(after?.[field]) }));
-  return all.filter((change) => change.before !== change.after);
+  return fields
+    .filter((field) => (before?.[field] ?? null) !== (after?.[field] ?? null))
+    .map((field) => ({ field, before: cut(before?.[field]), after: cut(after?.[field]) }));
 }
 
-const cut = (value: RecordedValue = null) => (typeof value === 'string' ? value.slice(0, longest) : value);
+/** Replaces half of a character at the end as well, because the database refuses it. */
+const cut = (value: RecordedValue = null) =>
+  typeof value === 'string' ? value.slice(0, longest).replace(/\p{Surrogate}/gu, '\ufffd') : value;

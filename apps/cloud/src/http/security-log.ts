@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@kithouse/contract';
+import { type Endpoint, publishItem } from '@kithouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isScope } from '../key-scope.js';
 import { operatorOf, userOf } from './caller.js';
@@ -82,11 +82,20 @@ export function logSecurity(request: FastifyRequest, reply: FastifyReply): void 
 }
 
 /** Returns the object of a call: from its path, such as the number of a key or an order, or the slug of a published item. */
-export function findTarget({ params, body }: FastifyRequest): string | undefined {
-  const [target] = Object.values((params ?? {}) as Record<string, string>);
-  const { listing } = (typeof body === 'object' && body !== null ? body : {}) as { listing?: { slug?: unknown } };
-  const slug = typeof listing?.slug === 'string' ? listing.slug.slice(0, 200) : undefined;
-  return target ?? slug;
+export function findTarget({ params, body, routeOptions }: FastifyRequest): string | undefined {
+  const [inPath] = Object.values((params ?? {}) as Record<string, string>);
+  // Callers choose the fields of a body, so no other call reads a target from it.
+  const { call } = routeOptions.config as { call?: string };
+  const target = inPath ?? (call === publishItem.name ? readSlug(body) : undefined);
+  return target?.slice(0, 200).replace(unreadable, '\ufffd');
+}
+
+/** Matches characters that the database refuses, and those that hide or reorder others. A refused call may have them. */
+const unreadable = /[\p{Cc}\p{Cf}\p{Surrogate}]/gu;
+
+function readSlug(body: unknown): string | undefined {
+  const { listing } = (typeof body === 'object' && body !== null ? body : {}) as { listing?: { slug?: unknown } | null };
+  return typeof listing?.slug === 'string' ? listing.slug : undefined;
 }
 
 /** Returns a fingerprint of the email address in a request, because the log contains no addresses. */

@@ -38,6 +38,10 @@ const limits = {
   cloudImportOfAccount: { most: 20, windowMs: 60 * minute },
   /** Calls that change what the security log records, because each adds a row. */
   recordedOfAccount: { most: 200, windowMs: 60 * minute },
+  /** Half of them, so that somebody who took over one browser can't keep the account from acting in another. */
+  recordedOfSession: { most: 100, windowMs: 60 * minute },
+  /** With links of emails. Apart from those of the browsers, because a link is the way back into an account. */
+  recordedByLink: { most: 100, windowMs: 60 * minute },
   photoOfAccount: { most: 30, windowMs: 60 * minute },
   inviteByAccount: { most: 100, windowMs: 60 * minute },
   inviteByAccountADay: { most: 300, windowMs: day },

@@ -1,7 +1,7 @@
 import type { listSecurityLog, Output, ParsedInput } from '@kithouse/contract';
 import type { Db } from '../../db/client.js';
 import type { Deps } from '../../deps.js';
-import type { Operator, RecordAction } from '../../operator.js';
+import type { AccountActor, Operator, RecordAction } from '../../operator.js';
 import { assertWithinRateLimit } from '../account/attempts.service.js';
 import * as actions from './security-log.queries.js';
 
@@ -24,10 +24,19 @@ export const recordAction =
       const { id } = await actions.insertOperatorAction(db, { ...row, account, email, role });
       return (result) => actions.setOperatorOutcome(db, id, toColumns(result));
     }
-    await assertWithinRateLimit({ db, clock }, 'recordedOfAccount', `${actor.account}`);
+    await limitActions({ db, clock }, actor);
     const { id } = await actions.insertAccountAction(db, { ...row, account: actor.account });
     return (result) => actions.setAccountOutcome(db, id, toColumns(result));
   };
+
+async function limitActions(context: Context, { account, session }: AccountActor): Promise<void> {
+  if (session === undefined) {
+    await assertWithinRateLimit(context, 'recordedByLink', `${account}`);
+    return;
+  }
+  await assertWithinRateLimit(context, 'recordedOfSession', `${session}`);
+  await assertWithinRateLimit(context, 'recordedOfAccount', `${account}`);
+}
 
 const toColumns = ({ outcome, target, changes }: Parameters<Awaited<ReturnType<RecordAction>>>[0]) => ({
   outcome,
@@ -53,11 +62,15 @@ export async function recordCommand({ db, clock }: Context, call: string, target
 }
 
 export async function list(db: Db, input: ParsedInput<typeof listSecurityLog>): Promise<Output<typeof listSecurityLog>> {
-  const { page, ...wanted } = input;
+  const { page, from, until, ...rest } = input;
+  const wanted = { ...rest, from: toTime(from), until: toTime(until) };
   const { rows, total } = await actions.listActions(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize });
   const data = rows.map((row) => ({ ...row, changes: row.changes ?? [] }));
   return { data, current_page: page, total_page: Math.ceil(total / pageSize), total };
 }
+
+/** Converts a time to the form that the database reads, which knows fewer digits and time zones. */
+const toTime = (time: string | undefined) => (time === undefined ? undefined : new Date(time).toISOString());
 
 /** Lists recorded calls of an account, oldest first. */
 export const listRecordedCallsOf = async (db: Db, account: number) =>

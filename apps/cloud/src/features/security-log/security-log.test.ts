@@ -1,11 +1,11 @@
 import * as contract from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { listSweeps } from '../../jobs/sweep.js';
 import { addToAuthenticator } from '../../testing/authenticator.js';
 import { makePublication, openCatalogue } from '../../testing/catalogue.js';
 import { createTestApp } from '../../testing/index.js';
 import { codeOf, lastToken, openAccount, password } from '../../testing/people.js';
 import { openShopper } from '../../testing/shopper.js';
-import { sweepAccountActions } from './security-log.service.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
@@ -16,6 +16,15 @@ const newPassword = 'another long sentence';
 type Wanted = contract.Input<typeof contract.listSecurityLog>;
 const list = (wanted: Wanted = {}) => owner.call(contract.listSecurityLog, wanted);
 const listOf = async (account: number, wanted: Wanted = {}) => (await list({ account, ...wanted })).data;
+
+const sweepAfter = (days: number) => {
+  const now = () => new Date(app.clock.now().getTime() + days * day);
+  return listSweeps({ ...app.deps, clock: { now } })['changes of accounts']?.();
+};
+
+/** Counts as many attempts as if the calls had been made. */
+const countAttempts = (limit: string, count: number) =>
+  app.db.updateTable('attempts').set({ count }).where('bucket', 'like', `${limit}:%`).execute();
 
 async function openVerified() {
   const person = await openAccount(app);
@@ -103,6 +112,17 @@ test('[R-OPS-120] records a password that was reset by a link, for the account o
   ]);
 });
 
+test('[R-OPS-120] records the link of another account for that account also when another one is signed in', async () => {
+  const [one, other] = [await openVerified(), await openVerified()];
+  await app.visitor.call(contract.forgotPassword, { email: other.email });
+  const token = await lastToken(app, other.email, 'reset-password');
+
+  await one.call(contract.resetPassword, { token, password: newPassword });
+
+  expect(await listOf(one.user.id)).toEqual([]);
+  expect(await listOf(other.user.id)).toMatchObject([{ call: 'account.reset-password', outcome: 'success' }]);
+});
+
 test('[R-OPS-119] stores no password, key, code or secret', async () => {
   const { user, email, call } = await openVerified();
   const { secret, code } = await addToAuthenticator(app, { call });
@@ -157,9 +177,9 @@ test('[R-OPS-120] refuses to change records of accounts, and deletes them with t
   await expect(rows.set({ outcome: 'denied' }).execute()).rejects.toThrow('can’t be changed');
   await one.call(contract.deleteAccount, { password });
   expect(await listOf(one.user.id)).toEqual([]);
-  await sweepAccountActions({ db: app.db, clock: { now: () => new Date(app.clock.now().getTime() + 179 * day) } });
+  await sweepAfter(179);
   expect(await listOf(other.user.id)).toHaveLength(1);
-  await sweepAccountActions({ db: app.db, clock: { now: () => new Date(app.clock.now().getTime() + 181 * day) } });
+  await sweepAfter(181);
   expect(await listOf(other.user.id)).toEqual([]);
 });
 
@@ -172,15 +192,63 @@ test('[R-OPS-120] adds what is recorded of an account to its export', async () =
   ]);
 });
 
-test('[R-OPS-120] limits how many changes of an account are recorded', async () => {
-  const { call } = await openVerified();
-  const bucket = app.db.updateTable('attempts').set({ count: 200 }).where('bucket', 'like', 'recordedOfAccount:%');
+test.each([
+  ['recordedOfAccount', 200],
+  ['recordedOfSession', 100],
+])('[R-OPS-120] limits how many changes of an account are recorded: %s, %i an hour', async (limit, most) => {
+  const { user, call } = await openVerified();
+  const removePhoto = () => codeOf(call(contract.removePhoto, {}));
 
-  await call(contract.changeName, { first_name: 'Grace', last_name: 'Lovelace' });
-  await bucket.execute();
+  await removePhoto();
+  await countAttempts(limit, most - 1);
 
-  expect(await codeOf(call(contract.changeName, { first_name: 'Ada', last_name: 'Lovelace' }))).toBe('rate_limited');
+  expect([await removePhoto(), await removePhoto()]).toEqual(['success', 'rate_limited']);
+  expect(await listOf(user.id)).toHaveLength(2);
   await app.db.deleteFrom('attempts').execute();
+});
+
+test('[R-OPS-120] lets nobody with a browser of an account use up its other browsers and links', async () => {
+  const { user, email, call } = await openVerified();
+  const other = app.browser();
+  await other.call(contract.signIn, { email, password });
+  await app.visitor.call(contract.forgotPassword, { email });
+  const token = await lastToken(app, email, 'reset-password');
+  const removePhoto = () => codeOf(call(contract.removePhoto, {}));
+
+  await removePhoto();
+  await countAttempts('recordedOfSession', 100);
+  await Promise.all(Array.from({ length: 150 }, removePhoto));
+
+  const { data } = await other.call(contract.listBrowsers, {});
+  const taken = data.find(({ is_current }) => !is_current)?.id ?? 0;
+  expect(await codeOf(other.call(contract.endBrowser, { id: taken }))).toBe('success');
+  await countAttempts('recordedOfAccount', 200);
+  expect(await codeOf(app.visitor.call(contract.resetPassword, { token, password: newPassword }))).toBe('success');
+  expect((await listOf(user.id)).map((entry) => entry.call)).toEqual([
+    'account.reset-password',
+    'account.end-browser',
+    'account.remove-photo',
+  ]);
+  await app.db.deleteFrom('attempts').execute();
+});
+
+test('[R-OPS-120] records no target that an account makes up, and keeps the outcome', async () => {
+  const { user, call } = await openVerified();
+  const withTarget = (slug: string) => ({ first_name: 'Grace', last_name: slug.slice(0, 1), listing: { slug } });
+
+  await call(contract.changeName, withTarget('K7FM-92QX'));
+  await call(contract.changeName, withTarget('a\0b'));
+
+  expect(await listOf(user.id)).toMatchObject(Array(2).fill({ target: null, outcome: 'success' }));
+});
+
+test('[R-OPS-116] records the outcome of a refused call whose target no column can store', async () => {
+  const support = await app.operator('support');
+  const headers = { authorization: `Bearer ${support.api_key}` };
+
+  await fetch(`${app.url}/v1/operator/mails/a%00%E2%80%AEb/resend`, { method: 'POST', headers });
+
+  expect(await listOf(support.id)).toMatchObject([{ call: 'mails.resend', target: 'a\ufffd\ufffdb', outcome: 'invalid_input' }]);
 });
 
 test('[R-OPS-121] filters by actor, account, call and time, newest first and in pages', async () => {
@@ -206,4 +274,15 @@ test('[R-OPS-121] filters by actor, account, call and time, newest first and in 
   expect(await namesOf({ by: 'command', call: 'operators' })).toContain('operators.add');
   expect(await codeOf(list({ call: '%' }))).toBe('invalid_input');
   expect(await codeOf(support.call(contract.listSecurityLog, {}))).toBe('invalid_permission');
+});
+
+test.each([
+  ['0000-06-01T00:00:00Z', 'invalid_input'],
+  ['0001-01-01T00:00:00+10:00', 'invalid_input'],
+  ['9999-12-31T23:59:59-10:00', 'invalid_input'],
+  ['yesterday', 'invalid_input'],
+  ['2026-01-01T00:00:00+23:00', 'success'],
+  [`2026-01-01T00:00:00.${'0'.repeat(200)}Z`, 'success'],
+])('[R-OPS-121] reads the time %s', async (time, code) => {
+  expect([await codeOf(list({ from: time })), await codeOf(list({ until: time }))]).toEqual([code, code]);
 });
