@@ -10,7 +10,7 @@ import { EditorShell } from './editor-shell.js';
 import { loadTexts } from './load-texts.js';
 import { createOpenness } from './openness.js';
 import { createPanelMemory } from './panel-memory.js';
-import { createScreenMemory } from './screen-memory.js';
+import { createScreenMemory } from './screen-cache.js';
 import { openShadowRoot } from './shadow-root.js';
 import { createSiteCall } from './site-call.js';
 

@@ -1,7 +1,7 @@
 import { addToEditor } from './gutenberg-entry.js';
 // oxlint-disable-next-line import/default -- the build gives the module this export
 import panelUrl from './gutenberg-panel.ts?chunk';
-import { prepareBeforePress } from './prepare-before-press.js';
+import { prepareBeforePress } from './preload-panel.js';
 import type { WpEditor } from './wp-editor.js';
 
 // Loaded with every editor. The library itself loads when its button is pressed.

@@ -1,6 +1,6 @@
 import { type Call, getScreen } from '@kithouse/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createScreenMemory } from './screen-memory.js';
+import { createScreenMemory } from './screen-cache.js';
 
 beforeEach(() => localStorage.clear());
 

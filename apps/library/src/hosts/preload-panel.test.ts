@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { prepareBeforePress } from './prepare-before-press.js';
+import { prepareBeforePress } from './preload-panel.js';
 
 afterEach(() => document.body.replaceChildren());
 
