@@ -162,7 +162,7 @@ export const AccountExport = z.object({
   invitations_sent: z.array(z.object({ ...place, email: z.string(), sent_at: z.string() })),
   invitations_received: z.array(z.object({ ...place, sent_at: z.string() })),
   activity: z.array(z.object({ action: z.string(), subject: z.string(), at: z.string() })),
-  /** What the security log records of the account. */
+  /** Calls of the account in the security log. */
   recorded_calls: z.array(
     z.object({
       at: z.string(),

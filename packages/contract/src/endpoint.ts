@@ -39,7 +39,7 @@ export type Endpoint = {
   input: z.ZodMiniObject;
   output: z.ZodMiniType;
   errors: readonly ErrorCode[];
-  /** Fields of the call's object whose values the security log stores before and after the call. Never secrets or their hashes. */
+  /** Names the fields whose values the security log stores before and after the call. Must not contain secrets or their hashes. */
   recorded?: readonly string[];
 };
 

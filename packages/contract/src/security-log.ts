@@ -6,11 +6,11 @@ import { OperatorRole, ownerCall } from './operator.js';
 const RecordedValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 export type RecordedValue = z.infer<typeof RecordedValue>;
 
-/** Describes a field that a call changed. `before` is null if the object was created, `after` if it was deleted. */
+/** Describes a field that a call changed. A value is null if the field is empty or its object doesn't exist. */
 export const RecordedChange = z.object({ field: z.string(), before: RecordedValue, after: RecordedValue });
 export type RecordedChange = z.infer<typeof RecordedChange>;
 
-/** `command`: a command about operators on the machine of the cloud. */
+/** Lists who makes recorded calls. A `command` runs on the cloud's machine, such as `add-operator`. */
 export const SecurityActor = z.enum(['operator', 'account', 'command']);
 export type SecurityActor = z.infer<typeof SecurityActor>;
 
@@ -22,7 +22,7 @@ export const SecurityEntry = z.object({
   at: z.string(),
   /** Null for a command. */
   account: z.nullable(z.int()),
-  /** Email address of an operator at that time, or that an account has now. Null for a command. */
+  /** Email address of an operator at the time of the call, or the current one of an account. Null for a command. */
   email: z.nullable(z.string()),
   /** Null unless an operator made the call. */
   role: z.nullable(OperatorRole),
@@ -59,7 +59,7 @@ export const listSecurityLog = endpoint({
     /** Name of a call or of its feature, such as `orders.refund` or `orders`. */
     call: z.optional(z.string().check(z.regex(/^[a-z]+(-[a-z]+)*(\.[a-z]+(-[a-z]+)*)?$/), z.maxLength(60))),
     from: z.optional(Time),
-    /** Excluded. */
+    /** Exclusive. */
     until: z.optional(Time),
     page: Page,
   }),

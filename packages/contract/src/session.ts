@@ -17,7 +17,7 @@ const Person = z.pick(Profile, {
 });
 
 export const SessionUser = z.extend(Person, {
-  /** Absent unless the account operates the cloud. It opens no calls: operators sign in again. */
+  /** Absent unless the account is an operator. Permits no calls of operators, who sign in separately for them. */
   operator_role: z.optional(OperatorRole),
 });
 export type SessionUser = z.infer<typeof SessionUser>;

@@ -1,21 +1,21 @@
 import { type Endpoint, publishItem } from '@kithouse/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { type AnyRecorder, finishAction, noteChanges } from './recording.js';
+import { type AnyRecorder, finishAction, recordChanges } from './recording.js';
 
-type Reader = NonNullable<AnyRecorder['readRecorded']>;
+type Reader = NonNullable<AnyRecorder['readRecordedFields']>;
 
 const endpoint: Endpoint = { ...publishItem, recorded: ['title'] };
 
 /** Runs a call of an account whose object has these titles before and after it. */
-async function run(readRecorded: Reader, work = async () => 'done') {
+async function run(readRecordedFields: Reader, work = async () => 'done') {
   const finish = vi.fn(async () => {});
   const log = { error: vi.fn() };
   const caller = { kind: 'user', user: { id: 1 } };
   const request = { caller, log, params: {}, routeOptions: { config: {} } } as unknown as FastifyRequest;
-  const outcome = await noteChanges(
+  const outcome = await recordChanges(
     request,
-    { record: async () => finish, endpoint, recorder: { readRecorded }, input: {} },
+    { record: async () => finish, endpoint, recorder: { readRecordedFields }, input: {} },
     work,
   ).catch((error: Error) => error.message);
   await finishAction(request, { statusCode: 200 } as FastifyReply);

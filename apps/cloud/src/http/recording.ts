@@ -13,35 +13,35 @@ declare module 'fastify' {
 
 type Values<Field extends string> = Readonly<Record<Field, RecordedValue>>;
 
-/** Reads the recorded fields of a call's object; undefined if it doesn't exist. */
+/** Reads the recorded fields of the object of a call. Resolves to undefined if the object doesn't exist. */
 type Read<E extends Endpoint, Field extends string> = (call: {
   input: ParsedInput<E>;
-  /** Account that the call is about. It exists for calls of accounts. */
+  /** Account that the call is about; 0 for the call of an operator. */
   account: number;
 }) => Promise<Values<Field> | undefined>;
 
-/** Says how a call with `recorded` fields is recorded. */
+/** Reads the values of a call with `recorded` fields. Other calls have no recorder. */
 export type Recorder<E extends Endpoint> = E extends { recorded: readonly (infer Field extends string)[] }
   ? {
-      readRecorded: Read<E, Field>;
-      /** Finds the account that a link is about, which may differ from the signed-in one. */
-      findRecorded?: (input: ParsedInput<E>) => Promise<number | undefined>;
+      readRecordedFields: Read<E, Field>;
+      /** Finds the account of the link whose token a call has. It can differ from the signed-in account. */
+      findRecordedAccount?: (input: ParsedInput<E>) => Promise<number | undefined>;
     }
-  : { readRecorded?: never; findRecorded?: never };
+  : { readRecordedFields?: never; findRecordedAccount?: never };
 
 /** Describes the recorder of any call. */
 export type AnyRecorder = {
-  readRecorded?: ((call: { input: never; account: number }) => Promise<Values<string> | undefined>) | undefined;
-  findRecorded?: ((input: never) => Promise<number | undefined>) | undefined;
+  readRecordedFields?: ((call: { input: never; account: number }) => Promise<Values<string> | undefined>) | undefined;
+  findRecordedAccount?: ((input: never) => Promise<number | undefined>) | undefined;
 };
 
 /** Lists calls that neither change anything people see nor return personal data. A publication makes hundreds of them. */
 const unrecorded = new Set(['publishing.missing-media', 'publishing.upload-media', 'releases.list', 'jobs.list']);
 
-/** Cuts longer texts, so that a record stays small. An email address fits. */
-const longest = 254;
+/** Limits the characters of a value, so that records stay small. An email address fits. */
+const maxLength = 254;
 
-/** Records the call of an operator, also one that is about to be refused. Throws if that fails, so that nothing stays unrecorded. */
+/** Records the call of an operator, even if it is about to be refused. Throws if that fails, so that no call stays unrecorded. */
 export async function beginAction(record: RecordAction, { name }: Endpoint, request: FastifyRequest): Promise<void> {
   const operator = operatorOf(request.caller);
   if (operator && !unrecorded.has(name)) {
@@ -51,14 +51,14 @@ export async function beginAction(record: RecordAction, { name }: Endpoint, requ
 
 type Recorded = { record: RecordAction; endpoint: Endpoint; recorder: AnyRecorder; input: unknown };
 
-/** Runs a call and notes which of its recorded fields it changed. Records the call of an account first. */
-export async function noteChanges<T>(request: FastifyRequest, recorded: Recorded, run: () => Promise<T>): Promise<T> {
+/** Runs a call and compares its recorded fields before and after it. Records the call of an account before it runs. */
+export async function recordChanges<T>(request: FastifyRequest, recorded: Recorded, run: () => Promise<T>): Promise<T> {
   const { endpoint, recorder, input } = recorded;
-  if (!recorder.readRecorded) {
+  if (!recorder.readRecordedFields) {
     return run();
   }
-  const user = recorder.findRecorded ? undefined : userOf(request.caller);
-  const account = user?.id ?? (await recorder.findRecorded?.(input as never));
+  const user = recorder.findRecordedAccount ? undefined : userOf(request.caller);
+  const account = user?.id ?? (await recorder.findRecordedAccount?.(input as never));
   if (!request.finishAction && account !== undefined) {
     const action = { call: endpoint.name, ip: request.ip, request_id: request.id };
     request.finishAction = await recorded.record({ account, session: user?.session_id }, action);
@@ -66,12 +66,12 @@ export async function noteChanges<T>(request: FastifyRequest, recorded: Recorded
   if (!request.finishAction) {
     return run();
   }
-  const read = () => recorder.readRecorded?.({ input: input as never, account: account ?? 0 });
+  const read = () => recorder.readRecordedFields?.({ input: input as never, account: account ?? 0 });
   const before = await read();
   try {
     return await run();
   } finally {
-    // A call that fails may have changed something before.
+    // A call can change something before it fails.
     try {
       request.changes = compare(endpoint.recorded ?? [], before, await read());
     } catch (error) {
@@ -89,7 +89,7 @@ export async function finishAction(request: FastifyRequest, reply: FastifyReply)
   });
 }
 
-/** Lists the declared fields whose values differ, and no others. */
+/** Lists the declared fields whose values differ. */
 function compare(
   fields: readonly string[],
   before: Values<string> | undefined,
@@ -97,9 +97,9 @@ function compare(
 ): RecordedChange[] {
   return fields
     .filter((field) => (before?.[field] ?? null) !== (after?.[field] ?? null))
-    .map((field) => ({ field, before: cut(before?.[field]), after: cut(after?.[field]) }));
+    .map((field) => ({ field, before: truncate(before?.[field]), after: truncate(after?.[field]) }));
 }
 
-/** Replaces half of a character at the end as well, because the database refuses it. */
-const cut = (value: RecordedValue = null) =>
-  typeof value === 'string' ? value.slice(0, longest).replace(/\p{Surrogate}/gu, '\ufffd') : value;
+/** Also replaces half a surrogate pair at the end, because the database refuses it. */
+const truncate = (value: RecordedValue = null) =>
+  typeof value === 'string' ? value.slice(0, maxLength).replace(/\p{Surrogate}/gu, '\ufffd') : value;

@@ -18,7 +18,7 @@ import { type Authenticate, type Caller, operatorOf, type User, userOf } from '.
 import { createGate } from './gate.js';
 import { createVersionCheck } from './plugin-version.js';
 import { type InputLimits, readInput } from './read-input.js';
-import { type AnyRecorder, beginAction, finishAction, noteChanges, type Recorder } from './recording.js';
+import { type AnyRecorder, beginAction, finishAction, type Recorder, recordChanges } from './recording.js';
 import { findSubject, isWatched, noteAccount } from './security-log.js';
 import type { SessionCookie } from './session-cookie.js';
 import { type StoredUpload, storeUpload } from './stored-upload.js';
@@ -134,7 +134,7 @@ export function mount(
   for (const { endpoint, handler, options } of routes) {
     const sharedBy = options.sharedBy ?? 'address';
     const answers = stores[sharedBy];
-    const enter = createGate({ most: options.maxConcurrent, maxPerAccount: options.maxPerAccount });
+    const enter = createGate({ maxConcurrent: options.maxConcurrent, maxPerAccount: options.maxPerAccount });
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -189,7 +189,7 @@ export function mount(
         };
         const body = await meter.charge(payer, async () => {
           const recorded = { record: recordAction, endpoint, recorder: options, input: call.input };
-          const output = await noteChanges(request, recorded, () => handler(call as never));
+          const output = await recordChanges(request, recorded, () => handler(call as never));
           request.subject = findSubject(output);
           return serialise(endpoint, output);
         });

@@ -1,8 +1,8 @@
--- Values that an operator's call changed, before and after it. Null for earlier rows and while a call runs.
+-- Values before and after the changes of a call. Null for sign-ins, commands and earlier rows, and while a call runs.
 alter table operator_actions add column changes jsonb;
 create index operator_actions_at on operator_actions (at desc, id desc);
 
--- What accounts changed about themselves. Personal data: it ends with the account, and after a while in any case.
+-- Changes that people make to their own account. Personal data: rows are deleted with the account, or after 180 days.
 create table account_actions (
   id integer generated always as identity primary key,
   at timestamptz not null,

@@ -1,7 +1,7 @@
 import type { OperatorRole, RecordedChange } from '@kithouse/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Null while the call runs. Written as JSON text. */
+/** Null for sign-ins and commands, and while a call runs. Written as JSON text. */
 type Changes = ColumnType<RecordedChange[] | null, string | null | undefined, string>;
 
 /** Describes the tables of those who operate the cloud. */

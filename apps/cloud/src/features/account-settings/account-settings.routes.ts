@@ -6,7 +6,7 @@ import { changeLanguage, changeName } from '../account/details.service.js';
 import { changeEmail, confirmEmail } from '../account/email-change.service.js';
 import { changePassword } from '../account/password-change.service.js';
 import { changePhoto, removePhoto } from '../account/photo.service.js';
-import { recordsAccount, recordsLink } from '../account/recorded-account.service.js';
+import { accountRecorder, linkRecorder } from '../account/recorded-account.service.js';
 import { endBrowser, listBrowsers } from '../account/sessions.service.js';
 import { resendVerification } from '../account/tokens.service.js';
 import { getSessionUser } from '../profile/profile.service.js';
@@ -17,7 +17,7 @@ import { secondFactorRoutes } from './second-factor.routes.js';
 const done = (message: string) => ({ status: 'success', message }) as const;
 
 export function accountSettingsRoutes(deps: Deps) {
-  const recorded = recordsAccount(deps.db);
+  const recorded = accountRecorder(deps.db);
   const changed = async (userId: number) => ({ user: await getSessionUser(deps, userId) });
 
   return [
@@ -43,7 +43,7 @@ export function accountSettingsRoutes(deps: Deps) {
         await confirmEmail(deps, input.token, { signedIn: user?.id, password: input.password });
         return done('Your new email is confirmed.');
       },
-      { admit: limitAddress(deps, 'linkByAddress'), ...recordsLink(deps.db, 'email', deps.clock.now) },
+      { admit: limitAddress(deps, 'linkByAddress'), ...linkRecorder(deps.db, 'email', deps.clock.now) },
     ),
     route(contract.sendVerification, async ({ user }) => done(await resendVerification(deps, user))),
     route(

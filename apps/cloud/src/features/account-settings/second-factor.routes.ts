@@ -2,10 +2,10 @@ import * as contract from '@kithouse/contract';
 import type { Deps } from '../../deps.js';
 import { route } from '../../http/route.js';
 import * as factor from '../account/factor-settings.service.js';
-import { recordsAccount } from '../account/recorded-account.service.js';
+import { accountRecorder } from '../account/recorded-account.service.js';
 
 export function secondFactorRoutes(deps: Deps) {
-  const recorded = recordsAccount(deps.db);
+  const recorded = accountRecorder(deps.db);
 
   return [
     route(contract.getSecondFactor, ({ user }) => factor.getFactorState(deps.db, user.id)),

@@ -36,7 +36,7 @@ const limits = {
   downloadOfAccount: { most: 1000, windowMs: 15 * minute },
   exportOfAccount: { most: 10, windowMs: 15 * minute },
   cloudImportOfAccount: { most: 20, windowMs: 60 * minute },
-  /** Calls that change what the security log records, because each adds a row. */
+  /** Limits the calls of an account that the security log records, because each adds a row. */
   recordedOfAccount: { most: 200, windowMs: 60 * minute },
   /** Half of them, so that somebody who took over one browser can't keep the account from acting in another. */
   recordedOfSession: { most: 100, windowMs: 60 * minute },

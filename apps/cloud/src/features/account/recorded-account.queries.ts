@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Reads fields of an account that the security log may store. Never add passwords, keys, codes or their hashes. */
+/** Reads the fields of an account that the security log may store. Never add passwords, keys, codes or their hashes. */
 export function readRecordedAccount(db: Db, id: number) {
   const count = (from: ReturnType<typeof sql>) => sql<number>`(select count(*)::int from ${from})`;
   return db

@@ -14,7 +14,7 @@ export async function listJobs(db: Db, state: JobState | 'all', { limit, offset 
   return { rows, total };
 }
 
-/** Finds an unfinished job. */
+/** Finds a job that is waiting, running or failed. */
 export function findJob(db: Db, id: string, state: JobState | 'all' = 'all'): Promise<JobRow | undefined> {
   return db.selectFrom('pgboss.job').selectAll().where('id', '=', id).where('state', 'in', rowStatesOf(state)).executeTakeFirst();
 }

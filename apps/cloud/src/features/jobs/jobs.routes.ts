@@ -6,6 +6,6 @@ import * as operator from './operator.service.js';
 export const jobRoutes = (deps: Deps): Route[] => [
   route(listJobs, ({ input }) => operator.list(deps, input)),
   route(retryJob, ({ input }) => operator.retry(deps, input.id), {
-    readRecorded: ({ input }) => operator.find(deps, input.id),
+    readRecordedFields: ({ input }) => operator.find(deps, input.id),
   }),
 ];

@@ -13,7 +13,7 @@ export async function list({ db }: Context, { state, page }: ParsedInput<typeof 
   return { data: rows.map(toStoredJob), current_page: page, total_page: Math.ceil(total / pageSize), total };
 }
 
-/** Finds a job that isn't done. */
+/** Finds a job that is waiting, running or failed. */
 export async function find({ db }: Context, id: string): Promise<StoredJob | undefined> {
   const job = await jobs.findJob(db, id);
   return job && toStoredJob(job);

@@ -6,6 +6,6 @@ import * as operator from './operator.service.js';
 export const mailRoutes = (deps: Deps): Route[] => [
   route(listMails, ({ input }) => operator.list(deps, input)),
   route(resendMail, ({ input }) => operator.resend(deps, input.id), {
-    readRecorded: ({ input }) => operator.find(deps, input.id),
+    readRecordedFields: ({ input }) => operator.find(deps, input.id),
   }),
 ];

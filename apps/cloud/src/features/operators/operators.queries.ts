@@ -6,7 +6,7 @@ export function findOperator(db: Db, userId: number) {
   return db.selectFrom('operators').select('role').where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Reads fields of an operator that the security log may store. */
+/** Reads the fields of an operator that the security log may store. */
 export function readRecordedOperator(db: Db, userId: number) {
   return db
     .selectFrom('operators as o')

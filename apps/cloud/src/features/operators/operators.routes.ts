@@ -29,7 +29,7 @@ export function operatorRoutes(deps: Deps): Route[] {
         await operators.remove(deps.db, input.id);
         return { status: 'success', message: 'The operator is removed, and the keys of the account are revoked.' };
       },
-      { readRecorded: ({ input }) => readRecordedOperator(deps.db, input.id) },
+      { readRecordedFields: ({ input }) => readRecordedOperator(deps.db, input.id) },
     ),
   ];
 }

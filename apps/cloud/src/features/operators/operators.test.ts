@@ -138,7 +138,7 @@ test('[R-OPS-115] opens no call of an account with an operator’s key, and none
   expect(await codeOf(operator.browser(listMails, {}))).toBe('invalid_permission');
 });
 
-test('[R-OPS-122] returns the role to the browser of the account, and to no site', async () => {
+test('[R-OPS-122] returns the role to the account’s browser, but not to its sites', async () => {
   const operator = await openOperator('support');
   const account = await app.user();
   await addByCommand(app.deps, account.email, 'owner');

@@ -8,7 +8,7 @@ import * as orders from './orders.service.js';
 import * as payments from './payments.service.js';
 
 export function orderRoutes(deps: Deps): Route[] {
-  const recorded = { readRecorded: ({ input }: { input: { number: string } }) => findOrder(deps.db, input.number) };
+  const recorded = { readRecordedFields: ({ input }: { input: { number: string } }) => findOrder(deps.db, input.number) };
 
   return [
     route(contract.getOffer, ({ input, user }) => offer(deps, user?.session_id === undefined ? undefined : user.id, input)),

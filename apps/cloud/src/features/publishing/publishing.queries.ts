@@ -31,7 +31,7 @@ export async function findPublished(trx: Db, slug: string) {
     .executeTakeFirst();
 }
 
-/** Reads fields of an item that the security log may store. */
+/** Reads the fields of an item that the security log may store. */
 export function readRecordedItem(db: Db, slug: string) {
   return db
     .selectFrom('items')

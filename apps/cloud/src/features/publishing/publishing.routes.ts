@@ -14,7 +14,7 @@ export function publishingRoutes({ db, files, threads }: Deps): Route[] {
     route(uploadMedia, ({ input, file }) => media.upload({ db, files }, input.sha256, file)),
     route(publishItem, ({ input }) => publishing.publish({ db, files, threads }, input), {
       ...publicationLimits,
-      readRecorded: ({ input }) => readRecordedItem(db, input.listing.slug),
+      readRecordedFields: ({ input }) => readRecordedItem(db, input.listing.slug),
     }),
   ];
 }

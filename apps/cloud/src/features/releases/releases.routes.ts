@@ -11,10 +11,10 @@ export function releaseRoutes(deps: Deps): Route[] {
     route(listPluginReleases, async () => ({ releases: await releases.list(deps) })),
     route(publishPluginRelease, ({ input, file }) => releases.publish(deps, input.sha256, file), {
       maxConcurrent: 2,
-      readRecorded: ({ input }) => findRelease(deps.db, 'sha256', input.sha256),
+      readRecordedFields: ({ input }) => findRelease(deps.db, 'sha256', input.sha256),
     }),
     route(withdrawPluginRelease, ({ input }) => releases.withdraw(deps, input.version), {
-      readRecorded: ({ input }) => findRelease(deps.db, 'version', input.version),
+      readRecordedFields: ({ input }) => findRelease(deps.db, 'version', input.version),
     }),
   ];
 }

@@ -13,12 +13,12 @@ export function insertAccountAction(db: Db, action: Insertable<OperatorTables['a
   return db.insertInto('account_actions').values(action).returning('id').executeTakeFirstOrThrow();
 }
 
-/** Adds the outcome to an operator's action that has none. */
+/** Sets the outcome of an operator's action, once. */
 export async function setOperatorOutcome(db: Db, id: number, result: Result) {
   await db.updateTable('operator_actions').set(result).where('id', '=', id).where('outcome', 'is', null).execute();
 }
 
-/** Adds the outcome to an account's action that has none. */
+/** Sets the outcome of an account's action, once. */
 export async function setAccountOutcome(db: Db, id: number, result: Result) {
   await db.updateTable('account_actions').set(result).where('id', '=', id).where('outcome', 'is', null).execute();
 }
@@ -27,7 +27,7 @@ export async function deleteAccountActionsBefore(db: Db, time: string) {
   await db.deleteFrom('account_actions').where('at', '<', time).execute();
 }
 
-type Wanted = {
+type Filter = {
   by: SecurityActor | 'all';
   account?: number | undefined;
   call?: string | undefined;
@@ -36,8 +36,8 @@ type Wanted = {
 };
 
 /** Lists recorded calls, newest first. */
-export async function listActions(db: Db, wanted: Wanted, { limit, offset }: { limit: number; offset: number }) {
-  const found = findActions(db, wanted);
+export async function listActions(db: Db, filter: Filter, { limit, offset }: { limit: number; offset: number }) {
+  const found = findActions(db, filter);
   const [rows, { total }] = await Promise.all([
     found.selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -45,7 +45,7 @@ export async function listActions(db: Db, wanted: Wanted, { limit, offset }: { l
   return { rows, total };
 }
 
-function findActions(db: Db, { by, account, call = '', from = '', until = '' }: Wanted) {
+function findActions(db: Db, { by, account, call = '', from = '', until = '' }: Filter) {
   return db
     .selectFrom(unionTables(db).as('a'))
     .$if(by !== 'all', (query) => query.where('by', '=', by as SecurityActor))
@@ -55,23 +55,23 @@ function findActions(db: Db, { by, account, call = '', from = '', until = '' }: 
     .$if(until !== '', (query) => query.where('at', '<', until));
 }
 
-const shared = ['id', 'at', 'account', 'call', 'target', 'outcome', 'changes', 'ip', 'request_id'] as const;
+const sharedColumns = ['id', 'at', 'account', 'call', 'target', 'outcome', 'changes', 'ip', 'request_id'] as const;
 
-/** Joins both tables. The database moves conditions into each part, so that it uses their indexes. */
+/** Unites both tables. PostgreSQL pushes the conditions down into each of them, so it uses their indexes. */
 function unionTables(db: Db) {
   const operators = db
     .selectFrom('operator_actions')
-    .select([...shared, 'email', 'role'])
+    .select([...sharedColumns, 'email', 'role'])
     .select(sql<SecurityActor>`case when account is null then 'command' else 'operator' end`.as('by'));
   const accounts = db
     .selectFrom('account_actions as x')
-    .select(shared)
+    .select(sharedColumns)
     .select((x) => [x.selectFrom('users as u').select('u.email').whereRef('u.id', '=', 'x.account').as('email')])
     .select([sql<null>`null::text`.as('role'), sql<SecurityActor>`'account'`.as('by')]);
   return operators.unionAll(accounts);
 }
 
-/** Lists recorded calls of an account, oldest first. */
+/** Lists the recorded calls of an account, oldest first. */
 export function listActionsOf(db: Db, account: number) {
   return db
     .selectFrom('account_actions')

@@ -11,10 +11,10 @@ type Request = { ip: string; request_id: string };
 const pageSize = 50;
 const day = 24 * 60 * 60_000;
 
-/** How long the changes of accounts are stored. Those of operators are never deleted. */
-const accountActionsFor = 180 * day;
+/** Limits in ms how long the calls of accounts are stored. Those of operators are never deleted. */
+const accountActionRetention = 180 * day;
 
-/** Creates the function that records calls. */
+/** Returns the function that records calls. */
 export const recordAction =
   ({ db, clock }: Context): RecordAction =>
   async (actor, action) => {
@@ -44,7 +44,7 @@ const toColumns = ({ outcome, target, changes }: Parameters<Awaited<ReturnType<R
   changes: JSON.stringify(changes),
 });
 
-/** Records a sign-in. Call it in its transaction. */
+/** Records the sign-in of an operator. Call it in the transaction of the sign-in. */
 export async function recordSignIn(
   { db, clock }: Context,
   { id: account, email, role }: Omit<Operator, 'key_id'>,
@@ -55,7 +55,7 @@ export async function recordSignIn(
   await actions.insertOperatorAction(db, action);
 }
 
-/** Records what a command on the machine of the cloud changed. Call it in the transaction of the change. */
+/** Records a change that a command on the cloud's machine makes. Call it in the transaction of the change. */
 export async function recordCommand({ db, clock }: Context, call: string, target: string): Promise<void> {
   const nobody = { account: null, email: null, role: null, ip: null, request_id: null };
   await actions.insertOperatorAction(db, { ...nobody, at: clock.now().toISOString(), call, target, outcome: 'success' });
@@ -63,19 +63,19 @@ export async function recordCommand({ db, clock }: Context, call: string, target
 
 export async function list(db: Db, input: ParsedInput<typeof listSecurityLog>): Promise<Output<typeof listSecurityLog>> {
   const { page, from, until, ...rest } = input;
-  const wanted = { ...rest, from: toTime(from), until: toTime(until) };
-  const { rows, total } = await actions.listActions(db, wanted, { limit: pageSize, offset: (page - 1) * pageSize });
+  const filter = { ...rest, from: toTime(from), until: toTime(until) };
+  const { rows, total } = await actions.listActions(db, filter, { limit: pageSize, offset: (page - 1) * pageSize });
   const data = rows.map((row) => ({ ...row, changes: row.changes ?? [] }));
   return { data, current_page: page, total_page: Math.ceil(total / pageSize), total };
 }
 
-/** Converts a time to the form that the database reads, which knows fewer digits and time zones. */
+/** Converts a time to the form that the database reads, which supports fewer digits and time zones. */
 const toTime = (time: string | undefined) => (time === undefined ? undefined : new Date(time).toISOString());
 
-/** Lists recorded calls of an account, oldest first. */
+/** Lists the recorded calls of an account, oldest first. */
 export const listRecordedCallsOf = async (db: Db, account: number) =>
   (await actions.listActionsOf(db, account)).map((row) => ({ ...row, changes: row.changes ?? [] }));
 
-/** Deletes old changes of accounts. */
+/** Deletes the calls of accounts that are too old. */
 export const sweepAccountActions = ({ db, clock }: Context): Promise<void> =>
-  actions.deleteAccountActionsBefore(db, new Date(clock.now().getTime() - accountActionsFor).toISOString());
+  actions.deleteAccountActionsBefore(db, new Date(clock.now().getTime() - accountActionRetention).toISOString());

@@ -13,16 +13,16 @@ const owner = await app.operator();
 const day = 24 * 60 * 60_000;
 const newPassword = 'another long sentence';
 
-type Wanted = contract.Input<typeof contract.listSecurityLog>;
-const list = (wanted: Wanted = {}) => owner.call(contract.listSecurityLog, wanted);
-const listOf = async (account: number, wanted: Wanted = {}) => (await list({ account, ...wanted })).data;
+type Filter = contract.Input<typeof contract.listSecurityLog>;
+const list = (filter: Filter = {}) => owner.call(contract.listSecurityLog, filter);
+const listOf = async (account: number, filter: Filter = {}) => (await list({ account, ...filter })).data;
 
 const sweepAfter = (days: number) => {
   const now = () => new Date(app.clock.now().getTime() + days * day);
-  return listSweeps({ ...app.deps, clock: { now } })['changes of accounts']?.();
+  return listSweeps({ ...app.deps, clock: { now } })['recorded calls of accounts']?.();
 };
 
-/** Counts as many attempts as if the calls had been made. */
+/** Sets the counter of a limit as if the calls had been made. */
 const countAttempts = (limit: string, count: number) =>
   app.db.updateTable('attempts').set({ count }).where('bucket', 'like', `${limit}:%`).execute();
 
@@ -32,7 +32,7 @@ async function openVerified() {
   return person;
 }
 
-test('[R-OPS-119] records what an operator changed, before and after', async () => {
+test('[R-OPS-119] records the values before and after an operator’s call', async () => {
   const finance = await app.operator('finance');
   const buyer = await openShopper(app);
   const { id } = await catalogue.publish({ plan: 'pro', price: 39.9 });
@@ -57,7 +57,7 @@ test('[R-OPS-119] records what an operator changed, before and after', async () 
   ]);
 });
 
-test('[R-OPS-119] records the role that an owner ended', async () => {
+test('[R-OPS-119] records the role that an owner removes', async () => {
   const former = await app.operator('support');
 
   await owner.call(contract.removeOperator, { id: former.id });
@@ -74,7 +74,7 @@ test('[R-OPS-119] records the role that an owner ended', async () => {
   });
 });
 
-test('[R-OPS-120] records what a person changed about their account, and refused attempts', async () => {
+test('[R-OPS-120] records changes that people make to their account, and refused attempts', async () => {
   const { user, email, call } = await openVerified();
   const fresh = `new-${email}`;
 
@@ -100,7 +100,7 @@ test('[R-OPS-120] records what a person changed about their account, and refused
   ]);
 });
 
-test('[R-OPS-120] records a password that was reset by a link, for the account of the link', async () => {
+test('[R-OPS-120] records a password reset by link for the account of the link', async () => {
   const { user, email } = await openVerified();
   await app.visitor.call(contract.forgotPassword, { email });
 
@@ -140,12 +140,12 @@ test('[R-OPS-119] stores no password, key, code or secret', async () => {
     .executeTakeFirstOrThrow();
   const rows = JSON.stringify(await app.db.selectFrom('account_actions').selectAll().where('account', '=', user.id).execute());
   expect(rows).toContain('recovery_codes_left');
-  for (const kept of [password, newPassword, secret, api_key, token, password_hash, ...recovery_codes]) {
-    expect(rows).not.toContain(kept);
+  for (const value of [password, newPassword, secret, api_key, token, password_hash, ...recovery_codes]) {
+    expect(rows).not.toContain(value);
   }
 });
 
-test('[R-OPS-119] declares only fields that are no secrets', () => {
+test('[R-OPS-119] declares no field that could be a secret', () => {
   const calls = Object.values<unknown>(contract).filter(
     (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'recorded' in value,
   );
@@ -153,7 +153,7 @@ test('[R-OPS-119] declares only fields that are no secrets', () => {
   expect([...fields].filter((field) => /pass|secret|token|hash|key_|sealed|(^|_)codes?$/.test(field))).toEqual([]);
 });
 
-test('[R-OPS-119] records what an editor published', async () => {
+test('[R-OPS-119] records the fields of an item that an editor publishes', async () => {
   const editor = await app.operator('editor');
   const publication = makePublication({ title: 'Bakery' });
   await editor.call(contract.publishItem, publication);
@@ -167,7 +167,7 @@ test('[R-OPS-119] records what an editor published', async () => {
   });
 });
 
-test('[R-OPS-120] refuses to change records of accounts, and deletes them with the account and after 180 days', async () => {
+test('[R-OPS-120] refuses to change the records of an account, and deletes them with the account or after 180 days', async () => {
   const [one, other] = [await openVerified(), await openVerified()];
   for (const { call } of [one, other]) {
     await call(contract.changeName, { first_name: 'Grace', last_name: 'Hopper' });
@@ -183,7 +183,7 @@ test('[R-OPS-120] refuses to change records of accounts, and deletes them with t
   expect(await listOf(other.user.id)).toEqual([]);
 });
 
-test('[R-OPS-120] adds what is recorded of an account to its export', async () => {
+test('[R-OPS-120] adds the recorded calls of an account to its export', async () => {
   const { call } = await openVerified();
   await call(contract.changeName, { first_name: 'Grace', last_name: 'Lovelace' });
 
@@ -195,7 +195,7 @@ test('[R-OPS-120] adds what is recorded of an account to its export', async () =
 test.each([
   ['recordedOfAccount', 200],
   ['recordedOfSession', 100],
-])('[R-OPS-120] limits how many changes of an account are recorded: %s, %i an hour', async (limit, most) => {
+])('[R-OPS-120] refuses changes of an account beyond the limit: %s, %i per hour', async (limit, most) => {
   const { user, call } = await openVerified();
   const removePhoto = () => codeOf(call(contract.removePhoto, {}));
 
@@ -263,7 +263,7 @@ test('[R-OPS-121] filters by actor, account, call and time, newest first and in 
   await call(contract.removePhoto, {});
 
   const [first, second] = [await list({ call: 'mails', from: later }), await list({ call: 'mails', from: later, page: 2 })];
-  const namesOf = async (wanted: Wanted) => (await list(wanted)).data.map((entry) => entry.call);
+  const namesOf = async (filter: Filter) => (await list(filter)).data.map((entry) => entry.call);
 
   expect([first.data.length, second.data.length, first.total, first.total_page]).toEqual([50, 1, 51, 2]);
   expect(first.data.map(({ id }) => id)).toEqual(first.data.map(({ id }) => id).toSorted((a, b) => b - a));

@@ -5,7 +5,7 @@ import { limitAddress } from '../account/attempts.service.js';
 import { readEmail } from '../account/email.service.js';
 import * as keys from '../account/keys.service.js';
 import { createOwnKey } from '../account/own-key.service.js';
-import { recordsAccount, recordsLink } from '../account/recorded-account.service.js';
+import { accountRecorder, linkRecorder } from '../account/recorded-account.service.js';
 import * as tokens from '../account/tokens.service.js';
 import { connectSite, registerAccount } from './connect.service.js';
 import { sessionRoutes } from './sessions.routes.js';
@@ -13,7 +13,7 @@ import { sessionRoutes } from './sessions.routes.js';
 const done = (message: string) => ({ status: 'success', message }) as const;
 
 export function signInRoutes(deps: Deps) {
-  const recorded = recordsAccount(deps.db);
+  const recorded = accountRecorder(deps.db);
 
   return [
     route(contract.connect, ({ input, ip }) => connectSite(deps, input, ip), { admit: limitAddress(deps, 'signInByAddress') }),
@@ -33,7 +33,7 @@ export function signInRoutes(deps: Deps) {
         await tokens.verifyEmail(deps, input.token, { signedIn: user?.id, password: input.password });
         return done('Your email is confirmed.');
       },
-      { admit: limitAddress(deps, 'linkByAddress'), ...recordsLink(deps.db, 'verify', deps.clock.now) },
+      { admit: limitAddress(deps, 'linkByAddress'), ...linkRecorder(deps.db, 'verify', deps.clock.now) },
     ),
     route(
       contract.forgotPassword,
@@ -49,7 +49,7 @@ export function signInRoutes(deps: Deps) {
         await tokens.resetPassword(deps, input.token, input.password);
         return done('Your new password is set. Sign in with it.');
       },
-      { admit: limitAddress(deps, 'linkByAddress'), ...recordsLink(deps.db, 'reset', deps.clock.now) },
+      { admit: limitAddress(deps, 'linkByAddress'), ...linkRecorder(deps.db, 'reset', deps.clock.now) },
     ),
     route(contract.listKeys, ({ user }) => keys.list(deps.db, user.id)),
     route(contract.createKey, ({ input, user }) => createOwnKey(deps, user, input), recorded),
