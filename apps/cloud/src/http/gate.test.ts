@@ -10,7 +10,7 @@ const openReply = (destroyed = false) => {
 };
 
 test('[R-OPS-92] lets in as many requests of an account as allowed, and the next once one ends', () => {
-  const enter = createGate({ most: 2, maxPerAccount: 1 });
+  const enter = createGate({ maxConcurrent: 2, maxPerAccount: 1 });
   const first = openReply();
   enter(first.reply, 1);
 
@@ -22,7 +22,7 @@ test('[R-OPS-92] lets in as many requests of an account as allowed, and the next
 });
 
 test('counts no request whose client hung up while it was authenticated', () => {
-  const enter = createGate({ most: 1 });
+  const enter = createGate({ maxConcurrent: 1 });
 
   expect(() => enter(openReply(true).reply)).toThrow(AppError);
   expect(() => enter(openReply().reply)).not.toThrow();

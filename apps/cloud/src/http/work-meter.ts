@@ -19,13 +19,17 @@ const usual = { account: { perSecond: 1000, burst: 60_000 }, address: { perSecon
 const maxWaiting = 250;
 
 /** Forgets the least recently active callers beyond this number. */
-const most = 20_000;
+const defaultMaxCallers = 20_000;
 
 /**
  * Limits the time that this process spends on the calls of an account, or of visitors from an address. A small request can cost
  * seconds, so counting requests isn't enough.
  */
-export function createWorkMeter({ budgets = usual, now = () => performance.now(), maxCallers = most }: Options = {}) {
+export function createWorkMeter({
+  budgets = usual,
+  now = () => performance.now(),
+  maxCallers = defaultMaxCallers,
+}: Options = {}) {
   const used = new Map<string, { ms: number; at: number }>();
 
   /** Returns what a caller has used and not regained since. */

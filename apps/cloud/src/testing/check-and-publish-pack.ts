@@ -7,12 +7,12 @@ import { sayError } from '@kithouse/cli/user-error';
 import { createSiteImportPlan, getItem, getPackInfo, ImportPlan } from '@kithouse/contract';
 import type { TestApp } from './test-app.js';
 
-type Carried = {
+type PackOutcome = {
   /** Last output of `kithouse check`, or its error. */
   checked: string;
   /** Error of `kithouse publish`; empty on success. */
   refused: string;
-  /** Whether the catalogue contains the pack afterwards. */
+  /** True if the catalogue contains the pack afterwards. */
   is_there: boolean;
 };
 
@@ -22,7 +22,7 @@ export async function checkAndPublishPack(
   name: string,
   bytes: Uint8Array | string,
   slug: string,
-): Promise<Carried> {
+): Promise<PackOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'kithouse-pack-'));
   const source = join(folder, name);
   await writeFile(source, bytes);

@@ -38,9 +38,9 @@ const limits = {
   cloudImportOfAccount: { most: 20, windowMs: 60 * minute },
   /** Limits the calls of an account that the security log records, because each adds a row. */
   recordedOfAccount: { most: 200, windowMs: 60 * minute },
-  /** Half of them, so that somebody who took over one browser can't keep the account from acting in another. */
+  /** Half of the account's limit, so that somebody who took over one browser can't block the calls of the others. */
   recordedOfSession: { most: 100, windowMs: 60 * minute },
-  /** With links of emails. Apart from those of the browsers, because a link is the way back into an account. */
+  /** Counts calls with links of emails separately, because a link is the way back into an account. */
   recordedByLink: { most: 100, windowMs: 60 * minute },
   photoOfAccount: { most: 30, windowMs: 60 * minute },
   inviteByAccount: { most: 100, windowMs: 60 * minute },

@@ -2,7 +2,7 @@ import type { Bundle, BundleFont, BundleSite, Content, KitSettings } from '@kith
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.js';
 
-/** Changes whenever an item is published again. The time is included because a restored database counts its transactions again. */
+/** Changes with each publication of an item. Includes the time, because transaction ids start over in a restored database. */
 const version = sql<string>`concat(i.updated_at, ' ', b.xmin)`;
 
 /** Returns the columns that decide access; the content is read only afterwards. */

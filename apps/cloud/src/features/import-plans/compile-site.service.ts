@@ -9,28 +9,28 @@ import type { StoredPlan } from './plan-store.js';
 import { assertKnown, choosePlugins, chooseTheme } from './site-choices.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'threads'>;
-export type Wanted = Omit<ParsedInput<typeof createSiteImportPlan>, 'dry_run'>;
+export type PlanRequest = Omit<ParsedInput<typeof createSiteImportPlan>, 'dry_run'>;
 type Packs = { item: AllowedPack; twin: { id: number } | undefined };
 
 /** Replaces the values that differ between sites, so that all sites share the rest of the plan. */
-const unnamed = { plan_id: '', site: '', expires_at: '' };
+const placeholders = { plan_id: '', site: '', expires_at: '' };
 
-/** Reads a pack, and compiles the plan for these choices without the values that differ between sites. */
+/** Reads a pack and compiles the plan for a request, without the values that differ between sites. */
 export async function compileForSite(
   context: Context,
   user: { id: number },
   { item, twin }: Packs,
-  wanted: Wanted,
+  request: PlanRequest,
 ): Promise<StoredPlan> {
   const { db, config, threads } = context;
-  const { choices, block_theme, styles, new_kit, stores_facts, navigations, retire, atomic } = wanted;
+  const { choices, block_theme, styles, new_kit, stores_facts, navigations, retire, atomic } = request;
   const { info, pack } = await openPack({ db, ...config }, user, item);
   assertKnown(choices, info);
-  const frame = twin && (await readPack(db, twin.id));
-  // Before the copies are read, so that a plan never lacks a copy that counts as included.
-  const undrawn = await listUndrawn(context, [pack, frame], wanted);
+  const twinPack = twin && (await readPack(db, twin.id));
+  // Must run before `toSource` reads the copies: a copy that is drawn in between then makes the stored plan outdated.
+  const undrawn = await listUndrawn(context, [pack, twinPack], request);
   const chosen: SiteImportPlanChoices = {
-    ...unnamed,
+    ...placeholders,
     title: info.name,
     is_trusted: true,
     is_private: false,
@@ -42,19 +42,19 @@ export async function compileForSite(
     new_kit,
     stores_facts,
     navigations,
-    design: roomFor(config, wanted.design),
+    design: roomFor(config, request.design),
     atomic,
-    ...(frame ? { twin: await toSource(context, frame, 'gutenberg', wanted) } : {}),
+    ...(twinPack ? { twin: await toSource(context, twinPack, 'gutenberg', request) } : {}),
     retire,
   };
-  const text = JSON.stringify({ source: await toSource(context, pack, info.platform, wanted), choices: chosen });
+  const text = JSON.stringify({ source: await toSource(context, pack, info.platform, request), choices: chosen });
   const { plan, chunks } = await threads.run(compileSitePlan, text, { owner: `${user.id}`, bytes: text.length });
   const shared = { ...plan, plan_id: undefined, site: undefined, expires_at: undefined };
   return { shared: JSON.stringify(shared), chunks, undrawn };
 }
 
-/** Lists the pictures that a later plan may have more copies of. */
-function listUndrawn({ db }: Context, packs: (StoredPack | undefined)[], { image_sizes }: Wanted): Promise<string[]> {
+/** Lists the pictures whose copies a later plan may include. */
+function listUndrawn({ db }: Context, packs: (StoredPack | undefined)[], { image_sizes }: PlanRequest): Promise<string[]> {
   const hashes = packs.flatMap((pack) => pack?.media ?? []).map(({ sha256 }) => sha256);
   return listWithoutCopies(db, image_sizes.length > 0 ? [...new Set(hashes)] : []);
 }
@@ -64,7 +64,7 @@ async function toSource(
   { db, config }: Context,
   pack: StoredPack,
   platform: Platform,
-  { fonts, image_sizes }: Wanted,
+  { fonts, image_sizes }: PlanRequest,
 ): Promise<SiteSource> {
   const filesUrl = `${config.publicUrl}/files/`;
   const media = pack.media.map(({ file, ...medium }) => ({ ...medium, url: filesUrl + file }));

@@ -4,30 +4,30 @@ import type { SitePlan } from './import-plans.tasks.js';
 
 /** Describes a compiled plan without the values that differ between sites. */
 export type StoredPlan = {
-  /** The JSON object of the other values. */
+  /** JSON object of the plan. */
   shared: string;
   chunks: SitePlan['chunks'];
-  /** Hashes of the pictures whose smaller copies didn't exist yet. */
+  /** Hashes of the pictures whose smaller copies hadn't been drawn yet. */
   undrawn: string[];
 };
 
 type Source = {
-  /** Returns whether a stored plan would still be compiled in the same way. */
+  /** Resolves to true if compiling again would give the same plan. */
   isCurrent: (plan: StoredPlan) => Promise<boolean>;
   compile: () => Promise<StoredPlan>;
 };
 
-const usual = 64 * 1024 * 1024;
+const defaultMaxBytes = 64 * 1024 * 1024;
 
-/** Counts two bytes per character, the most that a text takes in memory. */
+/** Counts two bytes per character, the maximum that a string takes in memory. */
 const sizeOf = ({ shared, chunks, undrawn }: StoredPlan) =>
   2 * [shared, ...undrawn, ...chunks.flatMap(({ ops, sha256 }) => [ops, sha256])].reduce((sum, { length }) => sum + length, 0);
 
 /**
- * Returns a function that compiles a plan once for all sites that want the same one. `wanted` is plain data that names the versions
- * of the packs and the choices. Forgets the least recently used plans once all together have more than `maxBytes`.
+ * Returns a function that compiles a plan once for all sites that request the same one. `wanted` is plain data with the versions of
+ * the packs and the choices. Evicts the least recently used plans once all together exceed `maxBytes`.
  */
-export function createPlanStore(maxBytes = usual) {
+export function createPlanStore(maxBytes = defaultMaxBytes) {
   const plans = new LRUCache<string, StoredPlan>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const pending = new Map<string, Promise<StoredPlan>>();
 

@@ -8,7 +8,7 @@ import { packPage, publishPack } from '../../testing/packs.js';
 import { codeOf } from '../../testing/people.js';
 import { makeVariants } from '../variants/variants.service.js';
 
-/** Records the queries of all connections, so it comes before the first one. */
+/** Spies on the queries of all connections, so it must run before the first one opens. */
 const queries = vi.spyOn(pg.Client.prototype, 'query');
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
@@ -16,10 +16,10 @@ type Person = Awaited<ReturnType<typeof app.user>>;
 type Asked = Partial<contract.Input<typeof contract.createSiteImportPlan>>;
 
 const image_sizes = [{ width: 300, height: 0, crop: false }];
-/** Finds the queries that read what a pack contains, and the copies of its pictures. */
-const ofContent = /"documents"|"media_variants"|"categories"/;
-/** The key, the rights with the version, and the download. */
-const fewest = 3;
+/** Matches the queries that read the content of a pack and the copies of its pictures. */
+const contentQuery = /"documents"|"media_variants"|"categories"/;
+/** One query each for the key, for the rights with the version, and for the download. */
+const maxQueries = 3;
 
 const ask = async ({ call }: Pick<Person, 'call'>, id: number, more: Asked = {}) =>
   (await call(contract.createSiteImportPlan, { id, platform: 'gutenberg', choices: {}, image_sizes, ...more })).plan;
@@ -27,8 +27,8 @@ const opsOf = (plan: string) => contract.ImportPlan.parse(JSON.parse(plan)).ops;
 const publishText = (text: string, more: Parameters<typeof publishPack>[1] = {}) =>
   publishPack(catalogue, { documents: [packPage('home', { content: text })], menus: [], ...more });
 
-/** Lists the queries that some work sends. */
-async function record(work: () => Promise<unknown>): Promise<string[]> {
+/** Lists the queries that `work` sends. */
+async function recordQueries(work: () => Promise<unknown>): Promise<string[]> {
   queries.mockClear();
   await work();
   return queries.mock.calls.map(([query]) => (query as unknown as { text?: string }).text ?? String(query));
@@ -44,15 +44,15 @@ test('[R-PERF-33] reads neither the pack nor its copies again for the second imp
     await ask(person, id, { choices: { title: person.first_name } });
   }
 
-  const first = await record(() => ask(ada, id));
-  const second = await record(() => ask(grace, id));
+  const first = await recordQueries(() => ask(ada, id));
+  const second = await recordQueries(() => ask(grace, id));
 
-  expect(first.filter((text) => ofContent.test(text))).toHaveLength(3);
-  expect(second.filter((text) => ofContent.test(text))).toEqual([]);
-  expect(second.length).toBeLessThanOrEqual(fewest);
+  expect(first.filter((text) => contentQuery.test(text))).toHaveLength(3);
+  expect(second.filter((text) => contentQuery.test(text))).toEqual([]);
+  expect(second.length).toBeLessThanOrEqual(maxQueries);
 });
 
-test('[R-PERF-33] names the site and the plan that each request is for', async () => {
+test('[R-PERF-33] gives each request a plan with its site and an id', async () => {
   const ada = await app.user();
   const { id } = await publishText('Bread');
 
@@ -63,7 +63,7 @@ test('[R-PERF-33] names the site and the plan that each request is for', async (
   expect(one?.ops).toEqual(other?.ops);
 });
 
-test('[R-PERF-34] compiles again after a publication, and for other choices', async () => {
+test('[R-PERF-34] compiles again after a publication, and for different choices', async () => {
   const ada = await app.user();
   const slug = `pack-${randomUUID()}`;
   const { id } = await publishText('Old bread', { slug });
@@ -85,7 +85,7 @@ test('[R-PERF-34] compiles again after a publication, and for other choices', as
   ]);
 });
 
-test('[R-PERF-34] gives a stored plan to nobody without the right to it, and to nobody once the pack is deleted', async () => {
+test('[R-PERF-34] refuses a stored plan without the right to it, and after the pack is deleted', async () => {
   const [ada, grace] = await Promise.all([app.user(), app.user({ name: 'Grace' })]);
   const { id } = await publishText('Bread', { plan: 'pro', price: 39 });
   await app.db.insertInto('purchases').values({ user_id: grace.id, item_id: id }).execute();
@@ -126,11 +126,11 @@ test('[R-PERF-33] reads neither a pack nor its twin of blocks again for the seco
     await app.db.insertInto('purchases').values({ user_id: id, item_id: twin.id }).execute();
   }
 
-  const first = await record(() => askFor(ada));
-  const second = await record(async () => expect(await askFor(grace)).toContain('Old words'));
+  const first = await recordQueries(() => askFor(ada));
+  const second = await recordQueries(async () => expect(await askFor(grace)).toContain('Old words'));
 
-  expect(first.filter((text) => ofContent.test(text)).length).toBeGreaterThan(0);
-  expect(second.filter((text) => ofContent.test(text))).toEqual([]);
+  expect(first.filter((text) => contentQuery.test(text)).length).toBeGreaterThan(0);
+  expect(second.filter((text) => contentQuery.test(text))).toEqual([]);
 });
 
 test('[R-PERF-34] sends theme parts of a paid twin only to accounts that have it, and only its present ones', async () => {

@@ -38,7 +38,7 @@ export async function createForSite(
   return { plan, signature: planSigner.sign(plan) };
 }
 
-/** Returns the plan that all sites share. Checks the rights each time, and reads the pack only if no plan of it is stored. */
+/** Returns the plan that all sites share. Always checks the rights, but reads the pack only if no current plan is stored. */
 async function findPlan(context: Context, user: Asker, wanted: Omit<Asked, 'dry_run'>): Promise<StoredPlan> {
   const { db, plans } = context;
   const item = await getAllowedPack(db, user, wanted);

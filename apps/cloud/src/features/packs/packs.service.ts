@@ -16,7 +16,7 @@ const themes = {
   gutenberg: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' },
 } as const satisfies Record<Platform, PackInfo['theme']>;
 
-/** Describes a pack that an account may import. Its version changes with each publication. */
+/** Describes a pack that an account may import, without its content. The version changes with each publication. */
 export type AllowedPack = Awaited<ReturnType<typeof getAllowedPack>>;
 
 /** Returns a pack for an entitled account, or a free one for a visitor, without its content. */
@@ -29,7 +29,7 @@ export async function getAllowedPack(db: Db, user: Reader | undefined, asked: { 
   return item;
 }
 
-/** Reads the content of a pack, with its choices. */
+/** Reads the content of a pack, and the choices that its import offers. */
 export async function openPack(
   { db, publicUrl, previewUrl = publicUrl }: Asked,
   user: Pick<Reader, 'id'> | undefined,
@@ -71,7 +71,7 @@ export async function openPack(
   return { info, pack: { ...pack, requires } };
 }
 
-/** Finds the same pack for the other platform, if the cloud has one that is free or that the account has. */
+/** Finds the same pack for the other platform, if the cloud has one that is free or that the account owns. */
 export async function findTwin(
   db: Db,
   user: Pick<Reader, 'id'> | undefined,

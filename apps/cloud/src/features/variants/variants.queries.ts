@@ -27,8 +27,8 @@ export function listUndrawn(db: Db, limit: number): Promise<Undrawn[]> {
     .execute();
 }
 
-/** Selects those of these pictures that will get copies, but have none yet. */
-export async function selectUndrawn(db: Db, sha256: string[]): Promise<string[]> {
+/** Returns the hashes of the pictures whose copies haven't been drawn yet. */
+export async function filterUndrawn(db: Db, sha256: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('media')
     .select('sha256')

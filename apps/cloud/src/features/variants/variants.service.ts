@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.js';
 import { defineJob, type JobKind } from '../jobs/job.service.js';
 import { drawVariants } from './draw-variants.js';
 import { cutFor } from './image-sizes.js';
-import { findVariant, listUndrawn, listVariants, saveVariants, selectUndrawn, type Undrawn } from './variants.queries.js';
+import { filterUndrawn, findVariant, listUndrawn, listVariants, saveVariants, type Undrawn } from './variants.queries.js';
 
 type Context = Pick<Deps, 'db' | 'files'>;
 
@@ -44,9 +44,9 @@ export async function makeVariants({ db, files }: Context, { sha256, extension }
 /** Finds a copy by hash if its picture is public. */
 export const findCopy = (db: Db, sha256: string, extension: string) => findVariant(db, sha256, extension);
 
-/** Lists those of these pictures that have no smaller copies yet. */
+/** Returns the hashes of the pictures whose smaller copies haven't been drawn yet. */
 export const listWithoutCopies = async (db: Db, sha256: string[]): Promise<string[]> =>
-  sha256.length > 0 ? selectUndrawn(db, sha256) : [];
+  sha256.length > 0 ? filterUndrawn(db, sha256) : [];
 
 type Ready = Required<Pick<ContentMedium, 'width' | 'height' | 'variants'>>;
 
