@@ -10,7 +10,7 @@ import { EditorShell } from './editor-shell.js';
 import { loadTexts } from './load-texts.js';
 import { createOpenness } from './openness.js';
 import { createPanelMemory } from './panel-memory.js';
-import { createScreenMemory } from './screen-cache.js';
+import { createScreenCache } from './screen-cache.js';
 import { openShadowRoot } from './shadow-root.js';
 import { createSiteCall } from './site-call.js';
 
@@ -30,11 +30,11 @@ export type Place = { kind: string | undefined; onClose: () => void };
 export type EditorPanel = {
   /** Renders the panel without showing it. */
   prepare: () => void;
-  /** Opens the panel, with `saving` on the push form for these ids, or for the whole document if empty, or for a place. */
+  /** Opens the panel. `saving` opens the push form for these ids, or for the whole document if empty; `place` opens its blocks. */
   open: (saving?: readonly string[], place?: Place) => void;
 };
 
-/** Creates the library's panel over an editor with its own address; the page's stays unchanged. Renders nothing yet. */
+/** Creates the library's panel for an editor, without rendering it. It has its own address, so the page's stays unchanged. */
 export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPanelOptions): EditorPanel {
   const element = document.createElement('div');
   element.id = brand.slug;
@@ -49,18 +49,18 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   );
   memory.follow(address);
 
-  const screens = createScreenMemory(boot, editor.platform);
+  const screenCache = createScreenCache(boot, editor.platform);
   const host: Host = {
     name: editor.platform,
     boot,
-    call: screens.follow(createSiteCall(boot)),
+    call: screenCache.wrap(createSiteCall(boot)),
     address,
     editor,
     close,
   };
   // Looks for the stored screen only now, because the files may have been loaded long before.
   const mount = () =>
-    mountApp(rooms, { ...host, boot: { ...boot, screen: screens.find(address.current().path) } }, (content: ReactNode) => (
+    mountApp(rooms, { ...host, boot: { ...boot, screen: screenCache.find(address.current().path) } }, (content: ReactNode) => (
       <EditorShell openness={openness} onClose={close} returnFocus={returnFocus} memory={memory}>
         {content}
       </EditorShell>
@@ -104,7 +104,7 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   };
 }
 
-/** Loads the font with the styles. Without it the browser lays the first screen out twice, at first in another font. */
+/** Loads the font together with the styles. Otherwise the browser lays out the first screen twice, first in another font. */
 function preloadFont() {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: fontFile });

@@ -1,7 +1,7 @@
 import { addToEditor } from './gutenberg-entry.js';
 // oxlint-disable-next-line import/default -- the build gives the module this export
 import panelUrl from './gutenberg-panel.ts?chunk';
-import { prepareBeforePress } from './preload-panel.js';
+import { preloadPanel } from './preload-panel.js';
 import type { WpEditor } from './wp-editor.js';
 
 // Loaded with every editor. The library itself loads when its button is pressed.
@@ -10,7 +10,7 @@ const brand = import.meta.env.BRAND;
 
 const load = (): Promise<typeof import('./gutenberg-panel.js')> => import(/* @vite-ignore */ panelUrl);
 
-prepareBeforePress(`[aria-controls="${brand.slug}:library"], #${brand.slug}-open`, load);
+preloadPanel(`[aria-controls="${brand.slug}:library"], #${brand.slug}-open`, load);
 addToEditor(wp, brand, (saving, place) => {
   load().then(
     ({ openPanel }) => openPanel(saving, place),

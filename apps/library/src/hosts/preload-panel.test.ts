@@ -1,21 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { prepareBeforePress } from './preload-panel.js';
+import { preloadPanel } from './preload-panel.js';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Adds a button with an icon beside another one, to a page whose panel loads once. */
+/** Opens a page with the library's button, which has an icon, and another button. */
 function open(load = vi.fn()) {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = '<button id="other"></button><button id="library"><svg></svg></button>';
   const preparePanel = vi.fn();
   load.mockImplementation(async () => ({ preparePanel }));
-  prepareBeforePress('#library', load, page);
+  preloadPanel('#library', load, page);
   const send = (selector: string, type: string) =>
     page.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
   return { load, preparePanel, send };
 }
 
-test.each(['pointerover', 'focusin'])('[R-PERF-36] loads the panel on %s of its button, and not of others', async (type) => {
+test.each(['pointerover', 'focusin'])('[R-PERF-36] loads the panel on %s of its own button only', async (type) => {
   const { load, preparePanel, send } = open();
 
   send('#other', type);
@@ -26,7 +26,7 @@ test.each(['pointerover', 'focusin'])('[R-PERF-36] loads the panel on %s of its 
   expect([before, load.mock.calls.length, preparePanel.mock.calls.length]).toEqual([0, 1, 0]);
 });
 
-test('[R-PERF-36] renders the panel when its button is pressed down', async () => {
+test('[R-PERF-36] renders the panel on pointerdown of its button', async () => {
   const { preparePanel, send } = open();
 
   send('#other', 'pointerdown');
@@ -35,7 +35,7 @@ test('[R-PERF-36] renders the panel when its button is pressed down', async () =
   await vi.waitFor(() => expect(preparePanel).toHaveBeenCalledTimes(1));
 });
 
-test('[R-PERF-36] stays silent when the panel can’t be loaded', async () => {
+test('[R-PERF-36] reports no error when the panel can’t be loaded', async () => {
   const { load, preparePanel, send } = open();
   load.mockRejectedValue(new Error('offline'));
 

@@ -2,27 +2,27 @@ import { type Boot, type Call, getScreen, KnownAnswer, type Platform } from '@ki
 import * as z from 'zod/mini';
 import { readStored, store } from '../lib/storage.js';
 
-/** Describes the answers for a path of one library, which are the same for everybody. */
-const Kept = z.object({ library: z.string(), path: z.string(), at: z.number(), answers: z.array(KnownAnswer) });
+/** Describes the answers for a path of one library. They contain nothing personal. */
+const StoredScreen = z.object({ library: z.string(), path: z.string(), at: z.number(), answers: z.array(KnownAnswer) });
 
-/** Limits the characters of a screen. A browser stores five million for a whole site. */
+/** Limits the characters of a screen. Browsers store about five million for a whole site. */
 const maxCharacters = 250_000;
-/** Limits in ms how long answers are shown without asking for newer ones. */
-const fresh = 5 * 60_000;
+/** Age in ms from which the panel requests newer answers. */
+const maxAge = 5 * 60_000;
 
-/** Remembers the answers of the panel's last screen in the browser, so that it opens without waiting for a request. */
-export function createScreenMemory(boot: Pick<Boot, 'links'>, platform: Platform, now = Date.now) {
+/** Stores the answers of the panel's last screen in the browser, so that the panel opens without waiting for a request. */
+export function createScreenCache(boot: Pick<Boot, 'links'>, platform: Platform, now = Date.now) {
   const name = `panel_screen_${platform}`;
   const library = boot.links.portal;
   return {
-    /** Returns the stored answers for a path as if they were printed with the page; null for others. */
+    /** Returns the stored answers for a path as if the page had been printed with them, or null. */
     find(path: string): Boot['screen'] {
-      const kept = readKept(name);
-      const isHere = kept?.library === library && kept.path === path;
-      return isHere ? { path, answers: kept.answers, is_old: Math.abs(now() - kept.at) > fresh } : null;
+      const stored = read(name);
+      const isMatch = stored?.library === library && stored.path === path;
+      return isMatch ? { path, answers: stored.answers, is_old: Math.abs(now() - stored.at) > maxAge } : null;
     },
-    /** Stores each screen that comes through this call. */
-    follow:
+    /** Wraps a call so that it stores each screen that it loads. */
+    wrap:
       (call: Call): Call =>
       async (endpoint, input, options) => {
         const output = await call(endpoint, input, options);
@@ -37,10 +37,10 @@ export function createScreenMemory(boot: Pick<Boot, 'links'>, platform: Platform
   };
 }
 
-/** Reads a stored screen, which other programs of the site can change. Each answer is checked when it is shown. */
-function readKept(name: string): z.infer<typeof Kept> | undefined {
+/** Reads the stored screen. Other scripts of the site can change it, so each answer is checked again before it shows. */
+function read(name: string): z.infer<typeof StoredScreen> | undefined {
   try {
-    return Kept.parse(JSON.parse(readStored(name) ?? 'null'));
+    return StoredScreen.parse(JSON.parse(readStored(name) ?? 'null'));
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { type ListType, listItems, type Platform } from '@kithouse/contract';
 import { usePrefetch } from '@kithouse/query';
-import { useHoverIntent } from '@kithouse/ui/use-approach.js';
+import { useHoverIntent } from '@kithouse/ui/use-hover-intent.js';
 import { listTexts } from '../../features/items/item-texts.js';
 import { type Destination, templatesPath, themePartsPath } from '../../lib/destinations.js';
 import { useHost } from '../../lib/host.js';
@@ -58,9 +58,9 @@ function tabOf(destination: Destination) {
 
 function ListTab({ platform, type, isCurrent }: ListTabProps) {
   const prefetch = usePrefetch();
-  const approach = useHoverIntent(() => prefetch(listItems, { platform, type }));
+  const intentProps = useHoverIntent(() => prefetch(listItems, { platform, type }));
   return (
-    <Link to={`${platform}/${type}`} aria-current={isCurrent ? 'page' : undefined} {...approach}>
+    <Link to={`${platform}/${type}`} aria-current={isCurrent ? 'page' : undefined} {...intentProps}>
       {listTexts(type).title}
     </Link>
   );

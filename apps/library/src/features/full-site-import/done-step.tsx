@@ -67,7 +67,7 @@ export function DoneStep({ results, import_id, name, platform, item, onClose }: 
   );
 }
 
-/** Summarises: `Tidepool is ready. Pages: 5, Templates: 2.` The types of templates have names such as “Page”, so only their sum is clear. */
+/** Returns a summary such as `Tidepool is ready. Pages: 5, Templates: 2.` Adds up templates, because one type is called “Page” too. */
 function useSummary({ post_types, template_types }: ImportResults, name: string): string {
   const { locale } = useHost().boot;
   const { count } = useFormat();

@@ -3,10 +3,10 @@ import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { t, tn } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 
-/** Warnings of one kind that are listed before the others of that kind are folded. */
+/** Limits the warnings of one kind that are shown; the others are collapsed. */
 const shownPerKind = 2;
 
-/** Lists the parts that a template lost. Many losses of the same kind are folded behind the first ones. */
+/** Lists the parts that a template lost. Collapses all but the first losses of a kind. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) {
     return null;
@@ -15,18 +15,18 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
     <ul className="stack" style={{ '--gap': '4px', textAlign: 'start' }} aria-label={t('Warnings')}>
       {[...new Set(warnings.map(({ code }) => code))].map((code) => {
         const all = warnings.filter((warning) => warning.code === code);
-        // One more line needs no more room than the line that would hide it.
+        // A single hidden line would save no room.
         const shown = all.length > shownPerKind + 1 ? shownPerKind : all.length;
         return [
           ...all.slice(0, shown).map((warning) => <WarningLine key={keyOf(warning)} warning={warning} />),
-          shown < all.length && <FoldedWarnings key={code} warnings={all.slice(shown)} />,
+          shown < all.length && <CollapsedWarnings key={code} warnings={all.slice(shown)} />,
         ];
       })}
     </ul>
   );
 }
 
-function FoldedWarnings({ warnings }: { warnings: readonly Warning[] }) {
+function CollapsedWarnings({ warnings }: { warnings: readonly Warning[] }) {
   const { count } = useFormat();
   return (
     <li>

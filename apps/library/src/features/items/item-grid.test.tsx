@@ -11,7 +11,7 @@ import { ItemGrid } from './item-grid.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[R-PERF-37] shows the tiles of the first view before it renders the others', async () => {
+test('[R-PERF-37] paints the first tiles before it renders the others', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const items = Array.from({ length: 24 }, (_, index) => anItem({ id: index + 1, name: `Block ${index}`, type: 'block' }));
   const { call } = createFakeCall(catalogue(items));

@@ -19,7 +19,7 @@ type ItemGridProps = {
 /** Tiles of the first row at 1440 px; others load when near. */
 const firstTiles = 4;
 
-/** Tiles of the first view on most screens. The browser paints them before the others are rendered. */
+/** Limits the tiles of the first render, which fill most screens. The others are rendered after the browser has painted them. */
 const firstView = 12;
 
 const warmDetail = () => void import('./detail-screen.js');
@@ -41,7 +41,7 @@ export function ItemGrid({ items, label, isBusy, state, handle, isTop }: ItemGri
           isLazy={index >= firstTiles}
           isFirst={isTop && index < firstTiles}
           state={state}
-          onApproach={warmDetail}
+          onIntent={warmDetail}
         />
       ))}
     </ul>

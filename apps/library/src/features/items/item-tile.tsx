@@ -3,7 +3,7 @@ import { usePrefetch } from '@kithouse/query';
 import { Art } from '@kithouse/ui/art.js';
 import { buttonClass } from '@kithouse/ui/button.js';
 import { Icon } from '@kithouse/ui/icon.js';
-import { useHoverIntent } from '@kithouse/ui/use-approach.js';
+import { useHoverIntent } from '@kithouse/ui/use-hover-intent.js';
 import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
@@ -31,8 +31,8 @@ type ItemTileProps = {
   /** Shown as a page, so that rows are even. */
   isUniform?: boolean;
   state?: Record<string, unknown>;
-  /** Called on approach; the detail is loaded anyway. */
-  onApproach?: () => void;
+  /** Called when the pointer rests on the tile, or on focus. The detail is prefetched in any case. */
+  onIntent?: () => void;
 };
 
 export const pathOf = ({ platform, type, slug }: Pick<Item, 'platform' | 'type' | 'slug'>) =>
@@ -45,11 +45,11 @@ export const ItemTile = memo(function ItemTile({
   isFirst = false,
   isUniform = false,
   state,
-  onApproach,
+  onIntent,
 }: ItemTileProps) {
   const shape = isUniform ? 'page' : item.type;
   const tabIndex = isActive ? 0 : -1;
-  const approach = useItemApproach(item, onApproach);
+  const intentProps = useDetailPrefetch(item, onIntent);
   const format = useFormat();
 
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -60,7 +60,7 @@ export const ItemTile = memo(function ItemTile({
   };
 
   return (
-    <li className={classOf(item, shape)} {...approach}>
+    <li className={classOf(item, shape)} {...intentProps}>
       <article className="stack" style={{ '--gap': '10px' } as CSSProperties}>
         <div className="meta">
           <h3 className="h4">
@@ -141,11 +141,11 @@ function TileArt({ item, isFan, isLazy, isFirst, children }: TileArtProps) {
   );
 }
 
-function useItemApproach({ slug, type, platform }: Item, onApproach?: () => void) {
+function useDetailPrefetch({ slug, type, platform }: Item, onIntent?: () => void) {
   const prefetch = usePrefetch();
   return useHoverIntent(() => {
     prefetch(getItem, { slug, type, platform });
-    onApproach?.();
+    onIntent?.();
   });
 }
 

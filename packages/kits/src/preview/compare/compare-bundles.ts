@@ -1,6 +1,6 @@
 import type { Bundle, NodeChange } from '@kithouse/contract';
 import { createNumbers, type DiffNode, toNode } from './diff-node.js';
-import { findMovedBoxes } from './find-moved-boxes.js';
+import { findMovedNodes } from './find-moved-nodes.js';
 import { listNodes, matchNodes } from './match-nodes.js';
 import type { Matches } from './matches.js';
 
@@ -38,13 +38,13 @@ function findGone(root: DiffNode, matches: Matches): Found[] {
 }
 
 function findNewAndChanged(root: DiffNode, matches: Matches): Found[] {
-  const displaced = new Set(listNodes(root).flatMap((node) => findMovedBoxes(node, matches)));
+  const moved = new Set(listNodes(root).flatMap((node) => findMovedNodes(node, matches)));
   return listNodes(root).flatMap((node): Found[] => {
     const found = matches.before.get(node);
     if (!found) {
       return node.parent && matches.before.has(node.parent) ? [{ change: 'added', node }] : [];
     }
-    return found.own !== node.own || displaced.has(node) ? [{ change: 'changed', node }] : [];
+    return found.own !== node.own || moved.has(node) ? [{ change: 'changed', node }] : [];
   });
 }
 

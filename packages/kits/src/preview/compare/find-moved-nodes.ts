@@ -1,8 +1,8 @@
 import type { DiffNode } from './diff-node.js';
 import type { Matches } from './matches.js';
 
-/** Finds children that came from another box or changed their order among most siblings. */
-export function findMovedBoxes(box: DiffNode, matches: Matches): DiffNode[] {
+/** Finds the children that came from another box or changed their order. */
+export function findMovedNodes(box: DiffNode, matches: Matches): DiffNode[] {
   const origin = matches.before.get(box);
   const found = box.children.flatMap((node) => {
     const before = matches.before.get(node);
