@@ -121,7 +121,7 @@ const entries: contract.SecurityEntry[] = [
   },
 ];
 
-/** Answers of the cloud on the account page and on the page of operators. */
+/** Answers of the cloud on the account page and on the operators' page. */
 export const accountWorld: Answer[] = [
   answer(contract.listKeys, () => ({
     data: [{ id: 7, name: 'Harbour', site_url: 'https://harbour.example', created_at: at, last_used_at: null }],

@@ -76,7 +76,7 @@ async function showPortal({ path, isSignedIn, isOperator, answers = [], act }: S
     import('@kithouse/ui/base.css'),
     import('../../apps/portal/src/portal.css'),
     import('../../apps/portal/src/orders/orders.css'),
-    import('../../apps/portal/src/operation/operation.css'),
+    import('../../apps/portal/src/operations/operations.css'),
   ]);
   const session = answer(getSession, () => ({
     user: isSignedIn ? { ...sessionUser, ...(isOperator && { operator_role: 'owner' as const }) } : null,

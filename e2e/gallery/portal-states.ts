@@ -11,15 +11,15 @@ const visitor = (name: string, path: string, more: Partial<State> = {}): State =
 });
 const personal = (name: string, path: string, more: Partial<State> = {}) => visitor(name, path, { isSignedIn: true, ...more });
 
-const operator = (name: string, more: Partial<State> = {}) => personal(name, '/operation', { isOperator: true, ...more });
+const operator = (name: string, more: Partial<State> = {}) => personal(name, '/operations', { isOperator: true, ...more });
 
-/** Signs in on the page of operators and opens one of its views. */
+/** Signs in on the operators' page and opens one of its views. */
 async function signInAsOperator({ type, press }: Acting, view?: string) {
   await type('Password', 'correct horse');
   await type('Code', '123456');
   await press('Sign In', 'form');
   if (view !== undefined) {
-    await press(view, '.operation');
+    await press(view, '.operations');
   }
 }
 
@@ -54,17 +54,17 @@ export const portalStates: State[] = [
   personal('orders', '/orders'),
   personal('checkout-done', '/checkout/done?order=K7FM-92QX'),
   personal('order', '/order?number=K7FM-92QX'),
-  operator('operation-sign-in'),
-  operator('operation-emails', { act: (screen) => signInAsOperator(screen) }),
-  operator('operation-jobs', { act: (screen) => signInAsOperator(screen, 'Jobs') }),
-  operator('operation-orders', { act: (screen) => signInAsOperator(screen, 'Orders') }),
-  operator('operation-log', { act: (screen) => signInAsOperator(screen, 'Security log') }),
-  operator('operation-empty', {
+  operator('operations-sign-in'),
+  operator('operations-emails', { act: (screen) => signInAsOperator(screen) }),
+  operator('operations-jobs', { act: (screen) => signInAsOperator(screen, 'Jobs') }),
+  operator('operations-orders', { act: (screen) => signInAsOperator(screen, 'Orders') }),
+  operator('operations-log', { act: (screen) => signInAsOperator(screen, 'Security log') }),
+  operator('operations-empty', {
     answers: [answer(listMails, () => ({ data: [], current_page: 1, total_page: 0, total: 0 }))],
     act: (screen) => signInAsOperator(screen),
   }),
-  operator('operation-failed', { answers: [fail(listMails, 'library_unavailable')], act: (screen) => signInAsOperator(screen) }),
-  operator('operation-loading', {
+  operator('operations-failed', { answers: [fail(listMails, 'library_unavailable')], act: (screen) => signInAsOperator(screen) }),
+  operator('operations-loading', {
     answers: [answer(listMails, () => new Promise(() => {}))],
     act: (screen) => signInAsOperator(screen),
   }),

@@ -10,7 +10,7 @@ export type State = {
   app: 'library' | 'portal';
   path: string;
   isSignedIn?: boolean;
-  /** Whether the account operates the cloud. */
+  /** True if the account is an operator. */
   isOperator?: boolean;
   /** Instead of the answers in `world.ts`. */
   answers?: Answer[];

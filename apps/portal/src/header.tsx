@@ -2,7 +2,7 @@ import { brand } from '@kithouse/contract';
 import { ButtonLink } from '@kithouse/ui/button.js';
 import { Face } from '@kithouse/ui/face.js';
 import { t } from './i18n.js';
-import { permittedViews } from './operation/permitted-views.js';
+import { permittedViews } from './operations/permitted-views.js';
 import { useSession } from './session.js';
 
 /** Shows the header with the home link and the account. */
@@ -16,8 +16,8 @@ export function Header() {
       </a>
       <nav className="line push" aria-label={t('Account')}>
         {user?.operator_role && permittedViews(user.operator_role).length > 0 && (
-          <a className="lnk" href="/operation">
-            {t('Operation')}
+          <a className="lnk" href="/operations">
+            {t('Operations')}
           </a>
         )}
         {user && (

@@ -4,7 +4,7 @@ import '@kithouse/ui/base.css';
 import '@kithouse/ui/page-preview.css';
 import './portal.css';
 import './orders/orders.css';
-import './operation/operation.css';
+import './operations/operations.css';
 import { createCall } from '@kithouse/contract';
 import { createRoot } from 'react-dom/client';
 import { getLanguage } from './i18n.js';

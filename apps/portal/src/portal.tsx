@@ -17,7 +17,7 @@ import { ForgotPassword } from './pages/forgot-password.js';
 import { Home } from './pages/home.js';
 import { Invitation } from './pages/invitation.js';
 import { Missing } from './pages/missing.js';
-import { OperationPage } from './pages/operation-page.js';
+import { OperationsPage } from './pages/operations-page.js';
 import { Order } from './pages/order.js';
 import { Orders } from './pages/orders.js';
 import { Outbox } from './pages/outbox.js';
@@ -35,7 +35,7 @@ import { SessionProvider } from './session.js';
 
 type PortalProps = {
   call: Call;
-  /** Creates calls with a key instead of the browser's session. */
+  /** Makes calls with a key instead of the browser's session. */
   callAs: (key: string) => Call;
   address: Pick<Location, 'pathname' | 'hash'> & { search?: string };
   /** Navigates to another page of the portal. */
@@ -69,7 +69,7 @@ export function Portal({ call, callAs, address, go }: PortalProps) {
     '/checkout/done': { title: t('Your order'), page: <CheckoutDone search={search} /> },
     '/orders': { title: t('My orders'), page: <Orders /> },
     '/order': { title: t('Your order'), page: <Order call={call} search={search} /> },
-    '/operation': { title: t('Operation'), page: <OperationPage call={call} callAs={callAs} /> },
+    '/operations': { title: t('Operations'), page: <OperationsPage call={call} callAs={callAs} /> },
     '/support': { title: t('Support'), page: <Support /> },
     '/documentation': { title: t('How to use the library'), page: <Documentation /> },
     '/privacy': { title: t('Privacy'), page: <Privacy /> },

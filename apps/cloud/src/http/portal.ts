@@ -32,7 +32,7 @@ const pages = [
   '/order',
   '/support',
   '/documentation',
-  '/operation',
+  '/operations',
 ];
 
 const policy = (styles: string) =>

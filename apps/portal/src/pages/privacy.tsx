@@ -13,7 +13,7 @@ export function Privacy() {
         <li>{t('The addresses of the sites you connected, so that a key works only there.')}</li>
         <li>
           {t(
-            'Changes to your name, email, keys and sign-in with their time and internet address, for 180 days, so that we can help if somebody else uses your account.',
+            'Changes to your name, photo, email, keys and sign-in, with their time and IP address, for 180 days, so that we can help if somebody else uses your account.',
           )}
         </li>
         <li>{t('Your favourites, downloads and purchases, to show them to you on every site.')}</li>

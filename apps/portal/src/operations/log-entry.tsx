@@ -2,15 +2,15 @@ import type { SecurityEntry } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { BareButton } from '@kithouse/ui/bare-button.js';
 import { formatTime, t } from '../i18n.js';
-import { actorWord, outcomeWord, roleWord, valueWord } from './operator-words.js';
+import { actorLabel, formatValue, outcomePill, roleLabel } from './operator-labels.js';
 
 type LogEntryProps = { entry: SecurityEntry; onAccount: (account: string) => void };
 
 /** Shows who made a call, when and from where, and what it changed. */
 export function LogEntry({ entry, onAccount }: LogEntryProps) {
   const { by, at, account, email, role, call, target, outcome, changes, ip } = entry;
-  const { label, tone } = outcomeWord(outcome);
-  const who = role === null ? actorWord(by) : t('{actor}, {role}', { actor: actorWord(by), role: roleWord(role) });
+  const { label, tone } = outcomePill(outcome);
+  const who = role === null ? actorLabel(by) : t('{actor}, {role}', { actor: actorLabel(by), role: roleLabel(role) });
   return (
     <li>
       <div className="stack snug">
@@ -33,10 +33,10 @@ export function LogEntry({ entry, onAccount }: LogEntryProps) {
             {changes.map(({ field, before, after }) => (
               <li key={field}>
                 <span className="dim">{field}</span>
-                <del dir="auto">{valueWord(field, before)}</del>
+                <del dir="auto">{formatValue(field, before)}</del>
                 <AnyIcon name="arrow-right" size="s" flip />
                 <span className="sr">{t('changed to')}</span>
-                <ins dir="auto">{valueWord(field, after)}</ins>
+                <ins dir="auto">{formatValue(field, after)}</ins>
               </li>
             ))}
           </ul>

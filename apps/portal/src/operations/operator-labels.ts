@@ -3,16 +3,16 @@ import { formatTime, t } from '../i18n.js';
 
 type Pill = { label: string; tone: 'go' | 'warn' | 'bad' | 'info' | '' };
 
-export function roleWord(role: OperatorRole): string {
+export function roleLabel(role: OperatorRole): string {
   return { owner: t('Owner'), finance: t('Finance'), support: t('Support team'), editor: t('Editor') }[role];
 }
 
-export function actorWord(by: SecurityActor): string {
+export function actorLabel(by: SecurityActor): string {
   return { operator: t('Operator'), account: t('Account'), command: t('Command') }[by];
 }
 
-/** Describes a state. Something that waits although nothing failed needs no attention. */
-export function stateWord(state: MailState | JobState, hasFailedBefore: boolean): Pill {
+/** Returns the pill of a state. A first attempt that is still waiting needs no attention. */
+export function statePill(state: MailState | JobState, hasFailedBefore: boolean): Pill {
   switch (state) {
     case 'waiting':
       return { label: t('Waiting'), tone: hasFailedBefore ? 'warn' : 'info' };
@@ -23,8 +23,8 @@ export function stateWord(state: MailState | JobState, hasFailedBefore: boolean)
   }
 }
 
-/** Describes the outcome of a recorded call. */
-export function outcomeWord(outcome: string | null): Pill {
+/** Returns the pill of a recorded call's outcome. */
+export function outcomePill(outcome: string | null): Pill {
   if (outcome === null) {
     return { label: t('Unfinished'), tone: 'warn' };
   }
@@ -32,7 +32,7 @@ export function outcomeWord(outcome: string | null): Pill {
 }
 
 /** Formats a recorded value for people. */
-export function valueWord(field: string, value: RecordedValue): string {
+export function formatValue(field: string, value: RecordedValue): string {
   if (value === null || value === '') {
     return t('none');
   }

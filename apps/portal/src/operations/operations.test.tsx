@@ -79,7 +79,7 @@ type Replies = Parameters<typeof openPortal>[1];
 
 const open = (replies: Replies = [], role: OperatorRole = 'owner') =>
   openPortal(
-    '/operation',
+    '/operations',
     [
       ...replies,
       answer(signInOperator, () => ({ operator_key: 'kho_1_secret', role, expires_at: at })),
@@ -96,16 +96,16 @@ async function signIn(portal: ReturnType<typeof open>) {
   await portal.user.type(await screen.findByLabelText('Password'), 'correct horse');
   await portal.user.type(screen.getByLabelText('Code'), '123456');
   await portal.user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await screen.findByRole('heading', { name: 'Operation' });
+  await screen.findByRole('heading', { name: 'Operations' });
   return portal;
 }
 
 const chooseView = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(within(screen.getByRole('group', { name: 'View' })).getByRole('button', { name }));
 
-test('[R-OPS-122] asks an operator for password and code, and then makes its calls with the key of that sign-in', async () => {
+test('[R-OPS-122] asks an operator for password and code, and makes calls with the key of that sign-in', async () => {
   const portal = open();
-  expect(await screen.findByRole('link', { name: 'Operation' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Operations' })).toBeTruthy();
 
   await signIn(portal);
   await screen.findByText('grace@example.com');
@@ -118,7 +118,7 @@ test('[R-OPS-122] asks an operator for password and code, and then makes its cal
   expect([keyOf(getSession.path), keyOf(listMails.path)]).toEqual([undefined, 'kho_1_secret']);
 });
 
-test('[R-OPS-122] stores the key nowhere, and revokes it on signing out', async () => {
+test('[R-OPS-122] stores the key nowhere, and revokes it on sign-out', async () => {
   const portal = await signIn(open());
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]);
 
@@ -129,7 +129,7 @@ test('[R-OPS-122] stores the key nowhere, and revokes it on signing out', async 
   expect(portal.requests.at(-1)).toMatchObject({ path: '/v1/operator/session', key: 'kho_1_secret' });
 });
 
-test('[R-OPS-122] asks again once the key has ended', async () => {
+test('[R-OPS-122] asks for a new sign-in when the key has ended', async () => {
   let isOver = false;
   const list = fail(listMails, 'invalid_api_key');
   const replies = [{ ...list, reply: async () => (isOver ? list.reply({}) : paged([mail])) }];
@@ -143,7 +143,7 @@ test('[R-OPS-122] asks again once the key has ended', async () => {
   expect(screen.queryByText('grace@example.com')).toBeNull();
 });
 
-test('[R-OPS-122] signs an operator out who does nothing for half an hour', async () => {
+test('[R-OPS-122] signs an operator out after half an hour without a call', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const portal = await signIn(open());
@@ -184,14 +184,14 @@ test('[R-OPS-122] shows why a sign-in was refused', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('code');
 });
 
-test('[R-OPS-122] shows an account without a role neither the page nor a link to it', async () => {
-  openPortal('/operation', [], { user: ada });
+test('[R-OPS-122] hides the page and its link from an account without a role', async () => {
+  openPortal('/operations', [], { user: ada });
 
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Operation' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Operations' })).toBeNull();
 });
 
-test('[R-OPS-123] lists emails with their last error and sends one again', async () => {
+test('[R-OPS-123] lists emails with their last error, and sends one again', async () => {
   let state: StoredMail['state'] = 'failed';
   const replies = [
     answer(listMails, () => paged([{ ...mail, state, next_at: state === 'waiting' ? at : null }])),
@@ -211,7 +211,7 @@ test('[R-OPS-123] lists emails with their last error and sends one again', async
   expect(within(screen.getByRole('listitem')).getByText('Waiting')).toBeTruthy();
 });
 
-test('[R-OPS-123] keeps an email in the list that can’t be sent again, and shows the reason', async () => {
+test('[R-OPS-123] shows why an email can’t be sent again, and keeps it in the list', async () => {
   const reason = 'The link in this email has expired. The recipient can request a new one.';
   const portal = await signIn(open([fail(resendMail, 'invalid_link', reason)]));
 
@@ -221,19 +221,19 @@ test('[R-OPS-123] keeps an email in the list that can’t be sent again, and sho
   expect(screen.getByText('grace@example.com')).toBeTruthy();
 });
 
-test('[R-OPS-123] retries failed jobs only', async () => {
+test('[R-OPS-123] retries only failed jobs', async () => {
   const running: StoredJob = { ...job, id: 'b', kind: 'ranking', about: '', state: 'running', last_error: null };
   const portal = await signIn(open([answer(listJobs, () => paged([job, running])), answer(retryJob, () => job)]));
 
   await chooseView(portal, 'Jobs');
   await portal.user.click(await screen.findByRole('button', { name: /^Retry/ }));
 
-  expect(await screen.findByText('The job “thumbnails 12 3” runs again.')).toBeTruthy();
+  expect(await screen.findByText('The job “thumbnails 12 3” is queued again.')).toBeTruthy();
   expect(portal.asked).toContainEqual({ name: 'jobs.retry', input: { id: job.id } });
   expect(screen.getByText('ranking')).toBeTruthy();
 });
 
-test('[R-OPS-123] shows what changed in the security log, and filters it', async () => {
+test('[R-OPS-123] shows changed values in the security log, and filters it', async () => {
   const portal = await signIn(open());
   await chooseView(portal, 'Security log');
   const item = (await screen.findByText('orders.confirm')).closest('li') as HTMLElement;
@@ -241,7 +241,7 @@ test('[R-OPS-123] shows what changed in the security log, and filters it', async
 
   await portal.user.type(screen.getByLabelText('Account number'), 'x');
   await portal.user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(screen.getByText('Enter the number of an account, such as 4711.')).toBeTruthy();
+  expect(screen.getByText('Enter an account number, such as 4711.')).toBeTruthy();
   await portal.user.click(screen.getByRole('button', { name: 'Clear' }));
   await portal.user.selectOptions(screen.getByLabelText('Who'), 'account');
   await portal.user.type(screen.getByLabelText('Call'), 'account');
@@ -257,7 +257,7 @@ test('[R-OPS-123] shows what changed in the security log, and filters it', async
   await waitFor(() => expect(Object.fromEntries(last())).toEqual({ by: 'all', account: '4711', page: '1' }));
 });
 
-test('[R-OPS-123] explains days of the security log that have no common year', async () => {
+test('[R-OPS-123] refuses dates of the security log with unusual years', async () => {
   const portal = await signIn(open());
   await chooseView(portal, 'Security log');
   await screen.findByText('orders.confirm');
@@ -267,27 +267,27 @@ test('[R-OPS-123] explains days of the security log that have no common year', a
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '0001-01-01' } });
   await portal.user.click(screen.getByRole('button', { name: 'Apply' }));
 
-  expect(screen.getAllByText('Enter a day, such as 2026-11-28.')).toHaveLength(2);
+  expect(screen.getAllByText('Enter a date, such as 2026-11-28.')).toHaveLength(2);
   expect(portal.requests).toHaveLength(before);
 });
 
-test('[R-OPS-123] shows support staff no security log', async () => {
+test('[R-OPS-123] hides the security log from support', async () => {
   await signIn(open([], 'support'));
 
   const names = within(screen.getByRole('group', { name: 'View' })).getAllByRole('button');
   expect(names.map(({ textContent }) => textContent?.trim())).toEqual(['Emails', 'Jobs']);
 });
 
-test('[R-OPS-123] says that a list is empty or couldn’t be loaded', async () => {
+test('[R-OPS-123] shows when a list is empty or couldn’t be loaded', async () => {
   const portal = await signIn(open([answer(listMails, () => paged([])), fail(listJobs, 'library_unavailable')]));
-  expect(await screen.findByText('No emails here')).toBeTruthy();
+  expect(await screen.findByText('No emails')).toBeTruthy();
 
   await chooseView(portal, 'Jobs');
 
   expect(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('[R-OPS-123] confirms an order after a question, and shows a refusal in it', async () => {
+test('[R-OPS-123] asks before it confirms an order, and shows an error in the dialog', async () => {
   let isOpen = true;
   let tries = 0;
   const confirm = answer(confirmOrder, () => {
@@ -310,5 +310,5 @@ test('[R-OPS-123] confirms an order after a question, and shows a refusal in it'
 
   expect(await screen.findByText('Order K7FM-92QX: Paid.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByText('No orders here')).toBeTruthy();
+  expect(screen.getByText('No orders')).toBeTruthy();
 });

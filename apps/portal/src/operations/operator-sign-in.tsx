@@ -13,12 +13,12 @@ import { useForm } from '../use-form.js';
 type OperatorSignInProps = {
   call: Call;
   user: SessionUser;
-  /** Whether an earlier sign-in on this page ended. */
+  /** True if an earlier sign-in on this page has ended. */
   hasEnded: boolean;
   onSignedIn: (key: string, role: OperatorRole) => void;
 };
 
-/** Asks for the password and a code again, because the session of the browser opens no call of an operator. */
+/** Asks for the password and a code again, because the browser's session doesn't permit the calls of operators. */
 export function OperatorSignIn({ call, user: { email }, hasEnded, onSignedIn }: OperatorSignInProps) {
   const { field, onSubmit, isBusy, isValid, failure } = useForm({
     initial: { password: '', code: '' },
@@ -34,7 +34,7 @@ export function OperatorSignIn({ call, user: { email }, hasEnded, onSignedIn }: 
       {hasEnded && <output className="soft">{t('Your sign-in as an operator has ended. Sign in again.')}</output>}
       <p className="soft">
         {t(
-          'Enter your password and the next code of your authenticator app. You stay signed in until you leave or reload this page.',
+          'Enter your password and a new code from your authenticator app. You’ll be signed out when you leave or reload this page, or don’t use it for half an hour.',
         )}
       </p>
       <form className="stack" noValidate onSubmit={onSubmit}>

@@ -16,14 +16,14 @@ type ListFrameProps = {
   list: { data: Answer | undefined; error: AppError | null; isFetching: boolean; refetch: () => unknown };
   loading: string;
   empty: { title: string; text: string };
-  /** What the last action did. It gets the focus, because the row with its button may be gone. */
+  /** Result of the last action. It gets the focus, because the row with its button may be gone. */
   done?: string | undefined;
   page: number;
   onGo: (page: number) => void;
   children: ReactNode;
 };
 
-/** Shows a list of operators with its filter, its pages and its empty, loading and error states. */
+/** Shows a list with its filter, its pager, and its empty, loading and error states. */
 export function ListFrame({ title, filter, list, loading, empty, done, page, onGo, children }: ListFrameProps) {
   const id = useId();
   const { data, error, isFetching, refetch } = list;
@@ -74,7 +74,7 @@ export function ListFrame({ title, filter, list, loading, empty, done, page, onG
           label={t('Pages')}
           previousLabel={t('Previous page')}
           nextLabel={t('Next page')}
-          hrefOf={() => '/operation'}
+          hrefOf={() => '/operations'}
           onGo={onGo}
         />
       )}

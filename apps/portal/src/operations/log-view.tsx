@@ -6,7 +6,7 @@ import { ListFrame } from './list-frame.js';
 import { LogEntry } from './log-entry.js';
 import { type LogFilter, LogFilters, noFilter, toInput } from './log-filters.js';
 
-/** Lists what operators did and what accounts changed about themselves. */
+/** Lists the calls of operators, and the changes that people made to their own accounts. */
 export function LogView() {
   const [filter, setFilter] = useState<LogFilter>(noFilter);
   const [page, setPage] = useState(1);
@@ -20,8 +20,8 @@ export function LogView() {
       title={t('Security log')}
       filter={<LogFilters key={JSON.stringify(filter)} filter={filter} onChange={change} />}
       list={list}
-      loading={t('Loading the security log.')}
-      empty={{ title: t('No entries'), text: t('Nothing was recorded that matches these filters.') }}
+      loading={t('Loading the security log…')}
+      empty={{ title: t('No entries'), text: t('No recorded calls match these filters.') }}
       page={page}
       onGo={setPage}
     >

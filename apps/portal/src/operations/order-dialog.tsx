@@ -17,7 +17,7 @@ type OrderDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before an order changes, because the buyer gets an email and money may move. */
+/** Asks for confirmation, because the buyer gets an email and money may be refunded. */
 export function OrderDialog({ order, action, onDone, onClose }: OrderDialogProps) {
   const call = useCall();
   const { isBusy, failure, submit } = useSubmit(async () => onDone(await call(calls[action], { number: order.number })));
@@ -45,7 +45,7 @@ function wordsOf(action: OrderAction, { number, amount: value, currency, payment
     case 'confirm':
       return {
         title: t('Confirm order {number}?', { number }),
-        text: t('Confirm it once you have received {amount}. The buyer can use it immediately.', { amount }),
+        text: t('Confirm the order once you’ve received {amount}. The buyer gets access immediately.', { amount }),
         button: t('Confirm'),
       };
     case 'refuse':
@@ -59,8 +59,8 @@ function wordsOf(action: OrderAction, { number, amount: value, currency, payment
         title: t('Refund order {number}?', { number }),
         text:
           payment === 'stripe'
-            ? t('Stripe returns {amount}, and the buyer can no longer use it.', { amount })
-            : t('Send {amount} back first. The buyer can no longer use it afterwards.', { amount }),
+            ? t('Stripe refunds {amount}, and the buyer loses access.', { amount })
+            : t('Send {amount} back first. The buyer then loses access.', { amount }),
         button: t('Refund'),
       };
   }

@@ -9,16 +9,16 @@ import { OrderEntry } from './order-entry.js';
 
 const states: (OrderState | 'all')[] = ['pending', 'paid', 'refunded', 'refused', 'cancelled', 'all'];
 
-/** Lists orders, and confirms, refuses and refunds them after a question. */
+/** Lists orders. Asks before it confirms, refuses or refunds one. */
 export function OrdersView() {
-  const [{ state, page }, setWanted] = useState<{ state: OrderState | 'all'; page: number }>({ state: 'pending', page: 1 });
-  const [asked, setAsked] = useState<{ order: OperatorOrder; action: OrderAction }>();
+  const [{ state, page }, setFilter] = useState<{ state: OrderState | 'all'; page: number }>({ state: 'pending', page: 1 });
+  const [pending, setPending] = useState<{ order: OperatorOrder; action: OrderAction }>();
   const [done, setDone] = useState<string>();
   const list = useEndpoint(listAllOrders, { state, page }, { keepPrevious: () => true });
 
   const finish = async ({ number, state: now }: OperatorOrder) => {
     await list.refetch();
-    setAsked(undefined);
+    setPending(undefined);
     setDone(t('Order {number}: {state}.', { number, state: stateWords(now).label }));
   };
   return (
@@ -27,11 +27,11 @@ export function OrdersView() {
         title={t('Orders')}
         filter={
           <label className="line">
-            <span>{t('State')}</span>
+            <span>{t('Status')}</span>
             <select
               className="sel"
               value={state}
-              onChange={({ target }) => setWanted({ state: target.value as OrderState | 'all', page: 1 })}
+              onChange={({ target }) => setFilter({ state: target.value as OrderState | 'all', page: 1 })}
             >
               {states.map((one) => (
                 <option key={one} value={one}>
@@ -42,17 +42,17 @@ export function OrdersView() {
           </label>
         }
         list={list}
-        loading={t('Loading the orders.')}
-        empty={{ title: t('No orders here'), text: t('Orders are listed as soon as somebody buys a template or a plan.') }}
+        loading={t('Loading orders…')}
+        empty={{ title: t('No orders'), text: t('Orders appear here when somebody buys a template or a plan.') }}
         done={done}
         page={page}
-        onGo={(next) => setWanted({ state, page: next })}
+        onGo={(next) => setFilter({ state, page: next })}
       >
         {list.data?.data.map((order) => (
-          <OrderEntry key={order.number} order={order} onAct={(action) => setAsked({ order, action })} />
+          <OrderEntry key={order.number} order={order} onAct={(action) => setPending({ order, action })} />
         ))}
       </ListFrame>
-      {asked && <OrderDialog {...asked} onDone={finish} onClose={() => setAsked(undefined)} />}
+      {pending && <OrderDialog {...pending} onDone={finish} onClose={() => setPending(undefined)} />}
     </>
   );
 }

@@ -4,6 +4,6 @@ const endpoints = { mails: listMails, jobs: listJobs, orders: listAllOrders, log
 
 export type ViewName = keyof typeof endpoints;
 
-/** Lists the views whose calls a role may make, as the contract declares. Loads none of their components. */
+/** Lists the views whose calls the contract permits to a role, without loading their components. */
 export const permittedViews = (role: OperatorRole): ViewName[] =>
   (Object.keys(endpoints) as ViewName[]).filter((name) => isPermittedTo(role, endpoints[name]));

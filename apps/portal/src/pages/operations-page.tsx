@@ -2,19 +2,19 @@ import { AppError } from '@kithouse/contract';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { t } from '../i18n.js';
 import { Failed, Waiting } from '../orders/pending.js';
-import type { Operation } from './operation.js';
+import type { Operations } from './operations.js';
 
-type OperationProps = ComponentProps<typeof Operation>;
+type OperationsProps = ComponentProps<typeof Operations>;
 
 /** Loads the page only for people who open it, because nearly all visitors never do. */
-const Page = lazy<ComponentType<OperationProps>>(() =>
-  import('./operation.js').then(
-    ({ Operation: page }) => ({ default: page }),
+const Page = lazy<ComponentType<OperationsProps>>(() =>
+  import('./operations.js').then(
+    ({ Operations: page }) => ({ default: page }),
     () => ({ default: NotLoaded }),
   ),
 );
 
-export function OperationPage(props: OperationProps) {
+export function OperationsPage(props: OperationsProps) {
   return (
     <Suspense fallback={<Waiting />}>
       <Page {...props} />
@@ -23,5 +23,5 @@ export function OperationPage(props: OperationProps) {
 }
 
 function NotLoaded() {
-  return <Failed title={t('Operation')} failure={new AppError('library_unavailable')} retry={() => location.reload()} />;
+  return <Failed title={t('Operations')} failure={new AppError('library_unavailable')} retry={() => location.reload()} />;
 }

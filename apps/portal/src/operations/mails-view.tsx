@@ -9,7 +9,7 @@ import { WorkEntry } from './work-entry.js';
 /** Lists emails that no mail server has accepted yet. */
 export function MailsView() {
   const call = useCall();
-  const [{ state, page }, setWanted] = useState<{ state: MailState | 'all'; page: number }>({ state: 'all', page: 1 });
+  const [{ state, page }, setFilter] = useState<{ state: MailState | 'all'; page: number }>({ state: 'all', page: 1 });
   const [done, setDone] = useState<string>();
   const list = useEndpoint(listMails, { state, page }, { keepPrevious: () => true });
 
@@ -23,32 +23,32 @@ export function MailsView() {
       title={t('Emails')}
       filter={
         <Segmented
-          label={t('State')}
+          label={t('Status')}
           options={[
             { value: 'all', label: t('All') },
             { value: 'waiting', label: t('Waiting') },
             { value: 'failed', label: t('Failed') },
           ]}
           value={state}
-          onChange={(next) => setWanted({ state: next, page: 1 })}
+          onChange={(next) => setFilter({ state: next, page: 1 })}
         />
       }
       list={list}
-      loading={t('Loading the emails.')}
+      loading={t('Loading emails…')}
       empty={{
-        title: t('No emails here'),
-        text: t('Emails are listed while they wait for the mail server, and for 30 days after they failed.'),
+        title: t('No emails'),
+        text: t('Emails are listed until the mail server accepts them. Failed emails stay here for 30 days.'),
       }}
       done={done}
       page={page}
-      onGo={(next) => setWanted({ state, page: next })}
+      onGo={(next) => setFilter({ state, page: next })}
     >
       {list.data?.data.map((mail) => (
         <WorkEntry
           key={mail.id}
           work={mail}
           title={mail.recipient}
-          again={{
+          action={{
             label: t('Send again'),
             name: t('Send the email to {recipient} again', { recipient: mail.recipient }),
             run: () => resend(mail.id, mail.recipient),

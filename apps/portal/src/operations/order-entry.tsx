@@ -5,7 +5,7 @@ import { OrderPill } from '../orders/order-pill.js';
 import { nameThing } from '../orders/order-words.js';
 import type { OrderAction } from './order-dialog.js';
 
-/** Lists what an operator can do with an order. A cancelled one can be confirmed, because it may be paid after all. */
+/** Lists the actions for each state. A cancelled or refused order can be confirmed, because the buyer may pay after all. */
 const actionsOf: Record<OrderState, OrderAction[]> = {
   pending: ['confirm', 'refuse'],
   paid: ['refund'],
@@ -16,7 +16,7 @@ const actionsOf: Record<OrderState, OrderAction[]> = {
 
 type OrderEntryProps = { order: OperatorOrder; onAct: (action: OrderAction) => void };
 
-/** Shows an order with its buyer and buttons for what can be done. */
+/** Shows an order with its buyer and a button for each possible action. */
 export function OrderEntry({ order, onAct }: OrderEntryProps) {
   const { number, state, amount, currency, created_at, buyer } = order;
   const labels: Record<OrderAction, [label: string, name: string]> = {

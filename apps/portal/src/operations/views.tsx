@@ -6,7 +6,7 @@ import { MailsView } from './mails-view.js';
 import { OrdersView } from './orders-view.js';
 import type { ViewName } from './permitted-views.js';
 
-/** Returns the name of a view for its tab. */
+/** Returns the label of a view in the switch between them. */
 export function labelOf(view: ViewName): string {
   const labels: Record<ViewName, string> = {
     mails: t('Emails'),

@@ -7,31 +7,31 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createCache } from '../create-cache.js';
 import { t } from '../i18n.js';
-import { createOperatorCall, type OperatorCall } from '../operation/operator-call.js';
-import { OperatorSignIn } from '../operation/operator-sign-in.js';
-import { roleWord } from '../operation/operator-words.js';
-import { permittedViews, type ViewName } from '../operation/permitted-views.js';
-import { labelOf, views } from '../operation/views.js';
+import { createOperatorCall, type OperatorCall } from '../operations/operator-call.js';
+import { roleLabel } from '../operations/operator-labels.js';
+import { OperatorSignIn } from '../operations/operator-sign-in.js';
+import { permittedViews, type ViewName } from '../operations/permitted-views.js';
+import { labelOf, views } from '../operations/views.js';
 import { SignedIn } from '../signed-in.js';
 import { Missing } from './missing.js';
 
-type OperationProps = {
+type OperationsProps = {
   call: Call;
-  /** Creates calls with a key. */
+  /** Makes calls with a key. */
   callAs: (key: string) => Call;
 };
 
-/** Shows the work of operators to accounts with a role. Others see the same as at an unknown address. */
-export function Operation({ call, callAs }: OperationProps) {
+/** Shows operators their views. Other accounts get “Page not found”. */
+export function Operations({ call, callAs }: OperationsProps) {
   return (
-    <SignedIn path="/operation">
-      {(user) => (user.operator_role === undefined ? <Missing /> : <Gate call={call} callAs={callAs} user={user} />)}
+    <SignedIn path="/operations">
+      {(user) => (user.operator_role === undefined ? <Missing /> : <OperatorGate call={call} callAs={callAs} user={user} />)}
     </SignedIn>
   );
 }
 
-/** Signs the operator in. The key is only in the memory of this page, so that no other page of the portal can use it. */
-function Gate({ call, callAs, user }: OperationProps & { user: SessionUser }) {
+/** Signs the operator in. Keeps the key only in memory, so that no other page of the portal can use it. */
+function OperatorGate({ call, callAs, user }: OperationsProps & { user: SessionUser }) {
   const [operator, setOperator] = useState<OperatorCall & { role: OperatorRole }>();
   const [hasEnded, setEnded] = useState(false);
 
@@ -50,11 +50,11 @@ function Gate({ call, callAs, user }: OperationProps & { user: SessionUser }) {
     setOperator(undefined);
     setEnded(false);
   };
-  return <Area call={operator.call} role={operator.role} onSignOut={signOut} />;
+  return <OperatorViews call={operator.call} role={operator.role} onSignOut={signOut} />;
 }
 
-function Area({ call, role, onSignOut }: { call: Call; role: OperatorRole; onSignOut: () => void }) {
-  // Its answers end with the sign-in.
+function OperatorViews({ call, role, onSignOut }: { call: Call; role: OperatorRole; onSignOut: () => void }) {
+  // A separate cache, so that its answers are gone after the sign-out.
   const [cache] = useState(createCache);
   const [source] = useState({ call });
   const names = permittedViews(role);
@@ -62,17 +62,17 @@ function Area({ call, role, onSignOut }: { call: Call; role: OperatorRole; onSig
   return (
     <QueryClientProvider client={cache}>
       <CallProvider value={source}>
-        <div className="operation">
+        <div className="operations">
           <div className="line flow apart">
             <div>
-              <h1 className="h1">{t('Operation')}</h1>
-              <p className="dim">{t('Your role: {role}', { role: roleWord(role) })}</p>
+              <h1 className="h1">{t('Operations')}</h1>
+              <p className="dim">{t('Your role: {role}', { role: roleLabel(role) })}</p>
             </div>
             <Button onClick={onSignOut}>{t('Sign out as an operator')}</Button>
           </div>
           {names.length === 0 && (
-            <Blank picture="nothing" title={t('Nothing to do here')} heading="h2">
-              {t('The commands of your role are on the command line.')}
+            <Blank picture="nothing" title={t('Nothing here for your role')} heading="h2">
+              {t('Use the command line instead.')}
             </Blank>
           )}
           {chosen !== undefined && names.length > 1 && (

@@ -3,52 +3,53 @@ import { Button } from '@kithouse/ui/button.js';
 import { Field } from '@kithouse/ui/field.js';
 import { type FormEvent, useId, useState } from 'react';
 import { t } from '../i18n.js';
-import { actorWord } from './operator-words.js';
+import { actorLabel } from './operator-labels.js';
 
-/** Texts of the form. Days are in the time zone of the browser. */
+/** Holds the values of the form as texts. Days are in the browser's time zone. */
 export type LogFilter = { by: SecurityActor | 'all'; account: string; call: string; from: string; until: string };
 
 export const noFilter: LogFilter = { by: 'all', account: '', call: '', from: '', until: '' };
 
-const dayMs = 24 * 60 * 60_000;
-const startOf = (day: string, later = 0) => {
-  const start = new Date(`${day}T00:00`);
-  // Half a day more, so that a day of 23 hours doesn't end on itself.
-  const end = new Date(start.getTime() + later * 1.5 * dayMs);
-  return new Date(later === 0 ? start : end.setHours(0, 0, 0, 0)).toISOString();
+/** Returns the local midnight at which a day begins, or one some days later. */
+const toMidnight = (day: string, later = 0) => {
+  const midnight = new Date(`${day}T00:00`);
+  // Days don't always have 24 hours, and in some time zones a day of the year begins at one o'clock.
+  midnight.setDate(midnight.getDate() + later);
+  midnight.setHours(0, 0, 0, 0);
+  return midnight.toISOString();
 };
 
-/** Converts the form to the input of the call. */
+/** Converts the values of the form to the input of the call. */
 export const toInput = ({ by, account, call, from, until }: LogFilter): Input<typeof listSecurityLog> => ({
   by,
   ...(account && { account: Number(account) }),
   ...(call && { call }),
-  ...(from && { from: startOf(from) }),
-  ...(until && { until: startOf(until, 1) }),
+  ...(from && { from: toMidnight(from) }),
+  ...(until && { until: toMidnight(until, 1) }),
 });
 
-const wrongAccount = (account: string) =>
-  account === '' || /^[1-9]\d{0,8}$/.test(account) ? undefined : t('Enter the number of an account, such as 4711.');
-/** Browsers accept years of up to six digits, which the cloud refuses. */
-const wrongDay = (day: string) => (day === '' || /^[12]\d{3}-/.test(day) ? undefined : t('Enter a day, such as 2026-11-28.'));
-const wrongCall = (call: string) =>
+const accountError = (account: string) =>
+  account === '' || /^[1-9]\d{0,8}$/.test(account) ? undefined : t('Enter an account number, such as 4711.');
+/** Returns an error for years that browsers accept and the cloud refuses, such as one of six digits. */
+const dayError = (day: string) => (day === '' || /^[12]\d{3}-/.test(day) ? undefined : t('Enter a date, such as 2026-11-28.'));
+const callError = (call: string) =>
   listSecurityLog.input.safeParse(call === '' ? {} : { call }).success
     ? undefined
-    : t('Enter the name of a call, such as orders.refund, or its start, such as orders.');
+    : t('Enter a call, such as orders.refund, or only its first part, such as orders.');
 
 type LogFiltersProps = { filter: LogFilter; onChange: (filter: LogFilter) => void };
 
 export function LogFilters({ filter, onChange }: LogFiltersProps) {
-  const [wanted, setWanted] = useState(filter);
+  const [draft, setDraft] = useState(filter);
   const [isChecked, setChecked] = useState(false);
   const id = useId();
-  const set = (name: keyof LogFilter) => (value: string) => setWanted({ ...wanted, [name]: value });
-  const clean = { ...wanted, account: wanted.account.trim(), call: wanted.call.trim() };
+  const set = (name: keyof LogFilter) => (value: string) => setDraft({ ...draft, [name]: value });
+  const clean = { ...draft, account: draft.account.trim(), call: draft.call.trim() };
   const errors = {
-    account: wrongAccount(clean.account),
-    call: wrongCall(clean.call),
-    from: wrongDay(clean.from),
-    until: wrongDay(clean.until),
+    account: accountError(clean.account),
+    call: callError(clean.call),
+    from: dayError(clean.from),
+    until: dayError(clean.until),
   };
   const shown: Partial<typeof errors> = isChecked ? errors : {};
 
@@ -60,7 +61,7 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
     }
   };
   const clear = () => {
-    setWanted(noFilter);
+    setDraft(noFilter);
     setChecked(false);
     onChange(noFilter);
   };
@@ -68,11 +69,11 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
     <form className="filters" noValidate onSubmit={apply} aria-label={t('Filters')}>
       <div className="fld">
         <label htmlFor={id}>{t('Who')}</label>
-        <select id={id} className="sel" value={wanted.by} onChange={({ target }) => set('by')(target.value)}>
+        <select id={id} className="sel" value={draft.by} onChange={({ target }) => set('by')(target.value)}>
           <option value="all">{t('Everybody')}</option>
           {(['operator', 'account', 'command'] as const).map((by) => (
             <option key={by} value={by}>
-              {actorWord(by)}
+              {actorLabel(by)}
             </option>
           ))}
         </select>
@@ -80,7 +81,7 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
       <Field
         label={t('Account number')}
         inputMode="numeric"
-        value={wanted.account}
+        value={draft.account}
         onChange={set('account')}
         error={shown.account}
       />
@@ -88,12 +89,12 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
         label={t('Call')}
         autoCapitalize="none"
         spellCheck={false}
-        value={wanted.call}
+        value={draft.call}
         onChange={set('call')}
         error={shown.call}
       />
-      <Field label={t('From')} type="date" value={wanted.from} onChange={set('from')} error={shown.from} />
-      <Field label={t('Until')} type="date" value={wanted.until} onChange={set('until')} error={shown.until} />
+      <Field label={t('From')} type="date" value={draft.from} onChange={set('from')} error={shown.from} />
+      <Field label={t('Until')} type="date" value={draft.until} onChange={set('until')} error={shown.until} />
       <div className="line">
         <Button type="submit" kind="primary">
           {t('Apply')}

@@ -1,15 +1,15 @@
 import { AppError, type Call, signOutOperator } from '@kithouse/contract';
 
-/** As long as an unused browser stays signed in by default. */
+/** Equals the default of `KITHOUSE_SESSION_IDLE`. */
 const idleMs = 30 * 60_000;
 
 export type OperatorCall = {
   call: Call;
-  /** Revokes the key. Resolves also if the cloud doesn't answer, because the page forgets the key anyway. */
+  /** Revokes the key. Resolves even if the cloud doesn't answer, because the page forgets the key anyway. */
   end: () => Promise<void>;
 };
 
-/** Makes calls with an operator's key. Reports once that the key has ended: by time, by another person or unused. */
+/** Makes calls with an operator's key. Runs `onEnded` when the key is expired or revoked, or after half an hour without a call. */
 export function createOperatorCall(base: Call, onEnded: () => void): OperatorCall {
   let timer: ReturnType<typeof setTimeout>;
   let usedAt = Date.now();

@@ -2,7 +2,7 @@ import type { JobState, MailState } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { formatTime, t, tn, translateMessage } from '../i18n.js';
 import { useSubmit } from '../use-submit.js';
-import { stateWord } from './operator-words.js';
+import { statePill } from './operator-labels.js';
 
 type Work = {
   kind: string;
@@ -16,15 +16,15 @@ type Work = {
 type WorkEntryProps = {
   work: Work;
   title: string;
-  /** Runs the work again; undefined where that is impossible. */
-  again: { label: string; name: string; run: () => Promise<unknown> } | undefined;
+  /** Sends the email or runs the job again; undefined if it can't. */
+  action: { label: string; name: string; run: () => Promise<unknown> } | undefined;
 };
 
 /** Shows an email or a job with its state, its last error and a button that runs it again. */
-export function WorkEntry({ work, title, again }: WorkEntryProps) {
+export function WorkEntry({ work, title, action }: WorkEntryProps) {
   const { kind, state, created_at, attempts, last_error, next_at } = work;
-  const { isBusy, failure, submit } = useSubmit(async () => again?.run());
-  const { label, tone } = stateWord(state, last_error !== null);
+  const { isBusy, failure, submit } = useSubmit(async () => action?.run());
+  const { label, tone } = statePill(state, last_error !== null);
   return (
     <li>
       <div className="stack snug">
@@ -39,7 +39,7 @@ export function WorkEntry({ work, title, again }: WorkEntryProps) {
             kind,
             t('created {time}', { time: formatTime(created_at) }),
             tn('{count} attempt', '{count} attempts', attempts),
-            next_at === null ? '' : t('next {time}', { time: formatTime(next_at) }),
+            next_at === null ? '' : t('next attempt {time}', { time: formatTime(next_at) }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -56,9 +56,9 @@ export function WorkEntry({ work, title, again }: WorkEntryProps) {
           </p>
         )}
       </div>
-      {again && (
-        <Button size="s" isBusy={isBusy} aria-label={again.name} onClick={submit}>
-          {again.label}
+      {action && (
+        <Button size="s" isBusy={isBusy} aria-label={action.name} onClick={submit}>
+          {action.label}
         </Button>
       )}
     </li>
