@@ -114,16 +114,16 @@ describe.skipIf(!elementor)('room for global classes of Elementor', () => {
     expect(few.queries).toBe(1);
   });
 
-  test('[R-EL4-58] adds each further class with few statements, and writes the list of their posts once', async () => {
+  test('[R-EL4-58] adds each further class with at most five statements, and writes the list of their posts once', async () => {
     const measure = (many: number) => {
       const all = Array.from({ length: many }, (_, index) =>
         classOf(`g-${many}${index}`, `c-${many}-${index}`, color('#123456')),
       );
-      return plan.site.run<{ statements: number; lists: number; told: number; stored: number }>(
+      return plan.site.run<{ statements: number; lists: number; fired: number; stored: number }>(
         `wp_set_current_user( 1 );
         $lists = 0; add_action( 'updated_post_meta', function ( $meta_id, $post_id, $key ) use ( &$lists ) { $lists += '_elementor_global_classes_post_ids' === $key; }, 10, 3 );
-        $told = 0; add_action( 'added_post_meta', function ( $meta_id, $post_id, $key, $value ) use ( &$told ) {
-          $told += '_elementor_global_class_data' === $key && get_metadata_by_mid( 'post', $meta_id )->meta_value === $value;
+        $fired = 0; add_action( 'added_post_meta', function ( $meta_id, $post_id, $key, $value ) use ( &$fired ) {
+          $fired += '_elementor_global_class_data' === $key && get_metadata_by_mid( 'post', $meta_id )->meta_value === $value;
         }, 10, 4 );
         $classes = new Kithouse\\WordPress\\Design_Classes( Kithouse\\WordPress\\Design_Kit::find() );
         $before = $GLOBALS['wpdb']->num_queries;
@@ -131,7 +131,7 @@ describe.skipIf(!elementor)('room for global classes of Elementor', () => {
         $after = $GLOBALS['wpdb']->num_queries;
         wp_cache_flush();
         $classes = new Kithouse\\WordPress\\Design_Classes( Kithouse\\WordPress\\Design_Kit::find() );
-        return array( 'statements' => $after - $before - $told, 'lists' => $lists, 'told' => $told, 'stored' => count( $classes->items( array_values( $ids ) ) ) );`,
+        return array( 'statements' => $after - $before - $fired, 'lists' => $lists, 'fired' => $fired, 'stored' => count( $classes->items( array_values( $ids ) ) ) );`,
         { classes: site.designOf(templateOf(all, {})).classes },
       );
     };
@@ -140,7 +140,7 @@ describe.skipIf(!elementor)('room for global classes of Elementor', () => {
     const few = await measure(20);
     const many = await measure(120);
 
-    expect([many.lists, many.told, many.stored]).toEqual([1, 120, 120]);
+    expect([many.lists, many.fired, many.stored]).toEqual([1, 120, 120]);
     expect((many.statements - few.statements) / 100).toBeLessThanOrEqual(5);
   });
 });

@@ -391,14 +391,14 @@ test('creates or reuses terms, publishes pages, sets conditions, and stores allo
     $entry = get_posts( array( 'post_type' => 'post', 'title' => 'Entry', 'post_status' => 'publish' ) )[0];
     $header = get_posts( array( 'post_type' => 'kithouse_part', 'title' => 'Header', 'post_status' => 'publish' ) )[0];
     return array( 'parent' => $child->post_parent, 'terms' => wp_get_object_terms( $entry->ID, 'category', array( 'fields' => 'slugs' ) ),
-      'listWithAncestors' => get_term_by( 'slug', 'new', 'category' )->parent === get_term_by( 'slug', 'old', 'category' )->term_id,
+      'has_parent' => get_term_by( 'slug', 'new', 'category' )->parent === get_term_by( 'slug', 'old', 'category' )->term_id,
       'thumbnail' => wp_basename( get_attached_file( get_post_thumbnail_id( $child->ID ) ) ), 'template' => (string) get_page_template_slug( $child->ID ),
       'where' => get_post_meta( $header->ID, '_kithouse_conditions', true ), 'type' => get_post_meta( $header->ID, '_kithouse_part_type', true ) );`,
   );
   expect(state).toEqual({
     parent: post_id,
     terms: expect.arrayContaining(['new', 'old']),
-    listWithAncestors: true,
+    has_parent: true,
     thumbnail: 'crust.webp',
     template: '',
     where: ['include/general'],

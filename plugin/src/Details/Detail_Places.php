@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
 /** Finds where content of earlier imports still shows former details. */
 final class Detail_Places {
 
-	private const MAX       = 200;
-	private const MAX_POSTS = 1000;
+	private const MAX_PLACES = 200;
+	private const MAX_POSTS  = 1000;
 	private const AT_A_TIME  = 50;
 
 	/** @return list<array<string, mixed>> As the contract describes places. */
@@ -29,11 +29,11 @@ final class Detail_Places {
 			foreach ( array_filter( $changes, fn( $change ) => isset( $counts[ $change->id() ] ) ) as $change ) {
 				$places[] = self::place( $post, $change, $counts[ $change->id() ] );
 			}
-			if ( count( $places ) >= self::MAX ) {
+			if ( count( $places ) >= self::MAX_PLACES ) {
 				break;
 			}
 		}
-		return array_slice( $places, 0, self::MAX );
+		return array_slice( $places, 0, self::MAX_PLACES );
 	}
 
 	private static function place( WP_Post $post, Detail_Change $change, int $times ): array {

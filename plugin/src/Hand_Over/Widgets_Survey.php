@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /** Lists the Elementor pages that contain widgets of the plugin. */
 final class Widgets_Survey {
 
-	private const ELEMENTS = '_elementor_data';
-	private const MAX     = 200;
+	private const ELEMENTS  = '_elementor_data';
+	private const MAX_POSTS = 200;
 
 	/** @return list<Finding> */
 	public function findings(): array {
@@ -35,7 +35,7 @@ final class Widgets_Survey {
 				self::ELEMENTS,
 				'%"kithouse-site-name"%',
 				'%"kithouse-content"%',
-				self::MAX
+				self::MAX_POSTS
 			)
 		);
 		return array_values( array_filter( array_map( 'get_post', array_map( 'intval', $ids ) ) ) );

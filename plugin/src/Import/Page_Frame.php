@@ -17,7 +17,7 @@ final class Page_Frame {
 	/** Maps themes' filters for a page's layout to the value for Elementor pages. */
 	private const LAYOUTS = array( 'astra_get_content_layout' => 'page-builder', 'astra_page_layout' => 'no-sidebar' );
 
-	private const MAX = 200;
+	private const MAX_PAGES = 200;
 
 	/** Settings of Astra. */
 	private const CHOICES = array( 'site-content-layout', 'ast-site-content-layout' );
@@ -63,7 +63,7 @@ final class Page_Frame {
 			'post_type'   => 'page',
 			'post_status' => array( 'publish', 'private', 'draft' ),
 			'meta_key'    => Marked_Posts::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Only before the plugin is deactivated.
-			'numberposts' => self::MAX,
+			'numberposts' => self::MAX_PAGES,
 			'fields'      => 'ids',
 		);
 		return array_values( array_filter( array_map( 'intval', get_posts( $asked ) ), array( self::class, 'is_free' ) ) );

@@ -13,9 +13,9 @@ final class Block_Theme {
 
 	public const POST_TYPES = array( 'wp_template', 'wp_template_part' );
 
-	private const PART = '/<!--\s+wp:(?:core\/)?template-part\s+(\{.*?\})\s+\/?-->/s';
-	private const SLUG = '/^[a-z0-9][a-z0-9_-]{0,119}$/D';
-	private const MAX = 20;
+	private const PART      = '/<!--\s+wp:(?:core\/)?template-part\s+(\{.*?\})\s+\/?-->/s';
+	private const SLUG      = '/^[a-z0-9][a-z0-9_-]{0,119}$/D';
+	private const MAX_SLUGS = 20;
 
 	/**
 	 * Returns null for a classic theme and one that is not installed.
@@ -100,6 +100,6 @@ final class Block_Theme {
 	/** @return list<string> */
 	private static function by_use( array $counts ): array {
 		arsort( $counts );
-		return array_slice( array_map( 'strval', array_keys( $counts ) ), 0, self::MAX );
+		return array_slice( array_map( 'strval', array_keys( $counts ) ), 0, self::MAX_SLUGS );
 	}
 }

@@ -9,8 +9,8 @@ use Kithouse\WordPress\Fast\Post_Insert;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds many global classes of Elementor 4 with few statements: the meta of their posts together, and then once the kit's list of
- * these posts, which Elementor writes again for each class. A killed script leaves only posts that the list doesn't have.
+ * Adds many global classes of Elementor 4 with few statements. Writes the meta of their posts together, and the kit's list of these
+ * posts once afterwards, while Elementor would write it for each class. A killed script leaves only posts that aren't in the list.
  */
 final class Class_Insert {
 
@@ -43,7 +43,7 @@ final class Class_Insert {
 		);
 	}
 
-	/** Keeps the list of posts. Any other change of the kit, such as the order of the classes, comes after both writes. */
+	/** Buffers the list of posts. Writes everything before any other change of the kit, such as the order of the classes. */
 	public function update( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null ): mixed {
 		if ( null !== $check || $this->is_closed || ! is_numeric( $post_id ) || (int) $post_id !== $this->kit_id ) {
 			return $check;

@@ -24,10 +24,10 @@ final class Component_Store {
 	/** Stores what an import gave and what Elementor made of it. */
 	private const FINGERPRINTS = '_kithouse_component';
 	/** Stores the key that a file of the library has for the component. Several files can have equal components. */
-	private const KEY      = '_kithouse_component_key';
-	private const MAX     = 100;
-	private const FEATURES = array( 'e_atomic_elements', 'e_components' );
-	private const METHODS  = array(
+	private const KEY            = '_kithouse_component_key';
+	private const MAX_COMPONENTS = 100;
+	private const FEATURES       = array( 'e_atomic_elements', 'e_components' );
+	private const METHODS        = array(
 		Components_Repository::class   => array( 'make', 'create', 'get' ),
 		Component::class               => array( 'update_overridable_props', 'get_overridable_props' ),
 		Overridable_Prop_Parser::class => array( 'make', 'parse' ),
@@ -55,7 +55,7 @@ final class Component_Store {
 			return array();
 		}
 		$counts = array_diff_key( (array) wp_count_posts( self::POST_TYPE ), array( 'trash' => true, 'auto-draft' => true ) );
-		return array( 'components' => max( 0, self::MAX - (int) array_sum( $counts ) ), 'existing_components' => self::keys() );
+		return array( 'components' => max( 0, self::MAX_COMPONENTS - (int) array_sum( $counts ) ), 'existing_components' => self::keys() );
 	}
 
 	/** @return list<string> Keys of the imported components that nobody has changed, so that an import uses them again. */
@@ -67,7 +67,7 @@ final class Component_Store {
 				WHERE m.meta_key = %s AND p.post_type = %s AND p.post_status NOT IN ( 'trash', 'auto-draft' ) ORDER BY m.meta_id DESC LIMIT %d",
 				self::KEY,
 				self::POST_TYPE,
-				self::MAX
+				self::MAX_COMPONENTS
 			)
 		);
 		$rows = array_filter( $rows, fn( $row ) => self::is_untouched( (int) $row->post_id ) && ! self::is_archived( (int) $row->post_id ) );

@@ -19,9 +19,9 @@ defined( 'ABSPATH' ) || exit;
 /** Finds the kit whose global classes and variables an import can add to, with Elementor 4.1 or later. */
 final class Design_Kit {
 
-	private const MAX     = 1000;
-	private const FEATURES = array( 'e_atomic_elements', 'e_classes', 'e_variables' );
-	private const METHODS  = array(
+	private const MAX_NAMES = 1000;
+	private const FEATURES  = array( 'e_atomic_elements', 'e_classes', 'e_variables' );
+	private const METHODS   = array(
 		Global_Classes_Repository::class => array( 'make', 'apply_changes', 'get_order', 'all_labels', 'get_by_ids' ),
 		Global_Classes_Parser::class     => array( 'make', 'parse_items' ),
 		Style_Schema::class              => array( 'get' ),
@@ -88,7 +88,7 @@ final class Design_Kit {
 			return $off;
 		}
 		$sizes = method_exists( Utils::class, 'has_pro' ) && Utils::has_pro();
-		return array( 'design' => array( 'classes' => max( 0, self::MAX - $classes ), 'variables' => max( 0, self::MAX - $variables ), 'sizes' => $sizes ) + $existing + Component_Store::room( $enables_atomic ) ) + $off;
+		return array( 'design' => array( 'classes' => max( 0, self::MAX_NAMES - $classes ), 'variables' => max( 0, self::MAX_NAMES - $variables ), 'sizes' => $sizes ) + $existing + Component_Store::room( $enables_atomic ) ) + $off;
 	}
 
 	/** @return array<string, list<mixed>> All values by name, so that an undo can restore them exactly. */

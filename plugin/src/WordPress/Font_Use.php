@@ -10,11 +10,11 @@ defined( 'ABSPATH' ) || exit;
 /** Finds out whether anything on the site still names a font family. */
 final class Font_Use {
 
-	private const MAX = 500;
+	private const MAX_POSTS = 500;
 
 	/** @return list<int> Posts that name the family. */
 	public static function naming( array $family ): array {
-		return isset( $family['slug'], $family['name'] ) ? self::posts( self::needles( $family ), self::MAX ) : array();
+		return isset( $family['slug'], $family['name'] ) ? self::posts( self::needles( $family ), self::MAX_POSTS ) : array();
 	}
 
 	/** @return array{string, string, string, string} */

@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /** Remembers the details that the site stored before, because imported pages may still show them. */
 final class Former_Facts {
 
-	public const OPTION = 'kithouse_former_facts';
-	private const MAX  = 5;
+	public const OPTION       = 'kithouse_former_facts';
+	private const MAX_ENTRIES = 5;
 
 	/** @return list<array<string, mixed>> Newest first, as stored. */
 	public static function all(): array {
@@ -24,7 +24,7 @@ final class Former_Facts {
 		$former = array_diff_key( $named, array( 'opening_hours' => '' ) );
 		$others = array_filter( self::all(), fn( $one ) => $one !== $former );
 		if ( $former ) {
-			update_option( self::OPTION, array_slice( array( $former, ...$others ), 0, self::MAX ), false );
+			update_option( self::OPTION, array_slice( array( $former, ...$others ), 0, self::MAX_ENTRIES ), false );
 		}
 	}
 }

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** Downloads the smaller copies of pictures that the library offers. */
 final class Image_Copies {
 
-	private const MAX = 50;
+	private const MAX_COPIES = 50;
 
 	/** @return array<string, array<string, string>> Files by hash and `<width>x<height>`; WordPress creates unavailable ones. */
 	public static function fetch( Downloads $downloads, array $media, callable $go_on ): array {
@@ -40,7 +40,7 @@ final class Image_Copies {
 		$is_sound = fn( $variant ) => is_array( $variant )
 			&& is_int( $variant['width'] ?? null ) && is_int( $variant['height'] ?? null )
 			&& Template_Content::is_sound( array( 'file_name' => $medium['file_name'], 'mime' => $medium['mime'], 'alt' => '' ) + $variant );
-		return array_slice( array_filter( $variants, $is_sound ), 0, self::MAX );
+		return array_slice( array_filter( $variants, $is_sound ), 0, self::MAX_COPIES );
 	}
 
 	private static function is_as_announced( string $file, array $copy, string $mime ): bool {

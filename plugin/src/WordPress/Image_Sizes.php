@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** Installs the library's copies of a picture, so that WordPress creates only missing and differing ones. */
 final class Image_Sizes {
 
-	private const MAX = 50;
+	private const MAX_SIZES = 50;
 	/** Maximum in px of the library. */
 	private const LARGEST = 10000;
 
@@ -32,7 +32,7 @@ final class Image_Sizes {
 				$sizes[] = array( 'width' => $size['width'], 'height' => $size['height'], 'crop' => (bool) $size['crop'] );
 			}
 		}
-		return array_slice( array_values( array_unique( $sizes, SORT_REGULAR ) ), 0, self::MAX );
+		return array_slice( array_values( array_unique( $sizes, SORT_REGULAR ) ), 0, self::MAX_SIZES );
 	}
 
 	public function generate( int $attachment ): array {

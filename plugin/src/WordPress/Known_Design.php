@@ -14,10 +14,10 @@ final class Known_Design {
 
 	private const OPTION = 'kithouse_design';
 	/** Limits the list, because several definitions of the library can be equal on a site. */
-	private const MAX  = 2000;
-	private const EACH  = 1000;
-	private const KINDS = array( 'class' => 'classes', 'variable' => 'variables' );
-	private const NAME  = '#^(class|variable)/[a-z0-9][a-z0-9-]{0,119}$#D';
+	private const MAX_DEFINITIONS = 2000;
+	private const EACH            = 1000;
+	private const KINDS           = array( 'class' => 'classes', 'variable' => 'variables' );
+	private const NAME            = '#^(class|variable)/[a-z0-9][a-z0-9-]{0,119}$#D';
 
 	/** @var array<string, array<string, string>> Labels by id, of each kind. */
 	private array $labels;
@@ -99,6 +99,6 @@ final class Known_Design {
 	}
 
 	private static function write( array $known ): void {
-		$known ? update_option( self::OPTION, array_slice( $known, -self::MAX ), false ) : delete_option( self::OPTION );
+		$known ? update_option( self::OPTION, array_slice( $known, -self::MAX_DEFINITIONS ), false ) : delete_option( self::OPTION );
 	}
 }

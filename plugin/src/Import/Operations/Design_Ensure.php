@@ -31,7 +31,7 @@ final class Design_Ensure extends Operation {
 
 	public const NAME = 'design.ensure';
 	/** Maximum number of classes of one operation. */
-	private const MAX = 200;
+	private const MAX_CLASSES = 200;
 
 	public function label( array $args ): string {
 		/* translators: 1: number, 2: number */
@@ -46,7 +46,7 @@ final class Design_Ensure extends Operation {
 		}
 		$schema  = new Operation_Contract( $contract );
 		$classes = array_map( fn( $one ) => array_diff_key( $one, array( 'strength' => true ) ), $classes );
-		$chunks  = array_map( fn( $chunk ) => array( 'classes' => $chunk ) + $design, array_chunk( $classes, self::MAX ) );
+		$chunks  = array_map( fn( $chunk ) => array( 'classes' => $chunk ) + $design, array_chunk( $classes, self::MAX_CLASSES ) );
 		return array() === array_filter( $chunks ?: array( $design ), fn( $chunk ) => ! $schema->accepts( self::NAME, $chunk ) );
 	}
 

@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || exit;
 final class Meta_Buffer {
 
 	private const HOOKS = array( 'add' => 5, 'update' => 5, 'delete' => 5, 'get' => 2 );
-	/** Posts of one statement. */
+	/** Limits the posts of one statement. */
 	private const AT_A_TIME = 25;
 
 	/** @var array<int, array<string, list<string>>> Stored values by post and key. */
 	private array $values = array();
-	/** @var array<int, true> Other posts by id. */
+	/** @var array<int, true> Ids of posts with another guid. */
 	private array $others   = array();
 	private bool $is_closed = false;
 
@@ -25,22 +25,22 @@ final class Meta_Buffer {
 	/**
 	 * Buffers the meta of all posts that the work creates with this guid. Writes nothing if the work throws.
 	 *
-	 * @param callable(self): mixed $make May call `write()` earlier.
+	 * @param callable(self): mixed $make Can call `write()` earlier.
 	 */
 	public static function during( string $guid, callable $make ): mixed {
-		$fresh = new self( $guid );
+		$buffer = new self( $guid );
 		foreach ( self::HOOKS as $name => $count ) {
-			add_filter( "{$name}_post_metadata", array( $fresh, $name ), PHP_INT_MAX, $count );
+			add_filter( "{$name}_post_metadata", array( $buffer, $name ), PHP_INT_MAX, $count );
 		}
 		try {
-			$made = $make( $fresh );
+			$made = $make( $buffer );
 		} finally {
 			foreach ( array_keys( self::HOOKS ) as $name ) {
-				remove_filter( "{$name}_post_metadata", array( $fresh, $name ), PHP_INT_MAX );
+				remove_filter( "{$name}_post_metadata", array( $buffer, $name ), PHP_INT_MAX );
 			}
-			$fresh->forget();
+			$buffer->clear_cache();
 		}
-		$fresh->write();
+		$buffer->write();
 		return $made;
 	}
 
@@ -53,7 +53,7 @@ final class Meta_Buffer {
 			return false;
 		}
 		$this->values[ $post_id ][ $key ][] = self::stored( $value );
-		return $this->changed( $post_id );
+		return $this->fill_cache( $post_id );
 	}
 
 	public function update( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null, mixed $former = '' ): mixed {
@@ -73,7 +73,7 @@ final class Meta_Buffer {
 		} else {
 			$this->values[ $post_id ][ $key ] = array_map( fn( $one ) => self::stored( $former ) === $one ? $new : $one, $known );
 		}
-		return $this->changed( $post_id );
+		return $this->fill_cache( $post_id );
 	}
 
 	public function delete( mixed $check, mixed $post_id = null, mixed $key = null, mixed $value = null, mixed $is_of_all = false ): mixed {
@@ -88,21 +88,21 @@ final class Meta_Buffer {
 			return false;
 		}
 		$this->values[ $post_id ] = array_filter( array( $key => $left ) + $this->values[ $post_id ] );
-		return $this->changed( $post_id );
+		return $this->fill_cache( $post_id );
 	}
 
 	/** Restores buffered values before reading, because WordPress drops them after each change of the post. */
 	public function get( mixed $check, mixed $post_id = null ): mixed {
 		if ( null === $check && $this->is_of( $post_id ) && false === wp_cache_get( (int) $post_id, 'post_meta' ) ) {
-			$this->changed( (int) $post_id );
+			$this->fill_cache( (int) $post_id );
 		}
 		return $check;
 	}
 
-	/** Writes all values. Later ones are written by WordPress. */
+	/** Writes all values. From then on, WordPress writes values itself. */
 	public function write(): void {
 		$posts = $this->values;
-		$this->forget();
+		$this->clear_cache();
 		$this->is_closed = true;
 		$this->values    = array();
 		foreach ( array_chunk( $posts, self::AT_A_TIME, true ) as $some ) {
@@ -123,11 +123,11 @@ final class Meta_Buffer {
 		return $rows;
 	}
 
-	private function forget(): void {
+	private function clear_cache(): void {
 		array_map( fn( $post_id ) => wp_cache_delete( $post_id, 'post_meta' ), array_keys( $this->values ) );
 	}
 
-	private function changed( int $post_id ): bool {
+	private function fill_cache( int $post_id ): bool {
 		return wp_cache_set( $post_id, $this->values[ $post_id ], 'post_meta' ) || true;
 	}
 
@@ -167,10 +167,10 @@ final class Meta_Buffer {
 				array_merge( ...$rows )
 			)
 		);
-		$is_done ? $this->tell( $rows ) : $this->write_one_by_one( $rows );
+		$is_done ? $this->fire_hooks( $rows ) : $this->write_one_by_one( $rows );
 	}
 
-	private function tell( array $rows ): void {
+	private function fire_hooks( array $rows ): void {
 		global $wpdb;
 		$posts = array_values( array_unique( array_column( $rows, 0 ) ) );
 		$found = $wpdb->get_results( $wpdb->prepare( "SELECT meta_id, post_id, meta_key FROM $wpdb->postmeta WHERE post_id IN (" . implode( ', ', array_fill( 0, count( $posts ), '%d' ) ) . ') ORDER BY meta_id', $posts ) );
