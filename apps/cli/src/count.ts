@@ -1,2 +1,2 @@
-/** Writes a number with its noun in the singular or plural. */
+/** Formats a number with its noun, such as “1 file” and “2 files”. */
 export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

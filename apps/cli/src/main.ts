@@ -17,7 +17,7 @@ import { type EntryListing, readListing } from './sources/read-entry.js';
 import { sayError, UserError } from './user-error.js';
 
 const help = `kithouse check <file>
-  Checks a template or a pack and lists its problems, its load and its accessibility faults.
+  Checks a template or a pack, and lists its problems, page weight and accessibility faults.
 
 kithouse convert <file> <out.kit.zip> [--fetch-media]
   Converts a template, an Elementor kit, a template kit, a starter site or a WordPress export (WXR) to a bundle and

@@ -10,7 +10,7 @@ const messages: Record<AccessFault, string> = {
   contrast: 'The text colour is hard to read on the background colours.',
 };
 
-/** Audits a template as the cloud does when it is published: its load in one line, and a warning for each fault. */
+/** Audits a template as the cloud does on publication. Returns its weight as a line, and a warning for each fault. */
 export async function audit(file: string, reading: Reading): Promise<{ load: string; faults: Problem[] }> {
   const { bundle, files } = await resolveMedia(reading, { folder: path.dirname(file) });
   const { bytes, requests, fonts, faults } = auditBundle(bundle, { bytesOf: (sha256) => files.get(sha256)?.length ?? 0 });

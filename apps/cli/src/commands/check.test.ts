@@ -82,7 +82,7 @@ test('accepts a picture beside the template and reports a missing or outside one
   expect(errors[0]).toContain('(blocks[1]');
 });
 
-test('[R-SHELF-30] reports the load and the accessibility faults that the cloud will find', async () => {
+test('[R-SHELF-30] reports the page weight and the accessibility faults that the cloud will find', async () => {
   const heading = (level: number) =>
     `<!-- wp:heading {"level":${level}} -->\n<h${level} class="wp-block-heading">Rooms</h${level}>\n<!-- /wp:heading -->`;
   const folder = makeFolder({

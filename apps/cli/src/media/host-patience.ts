@@ -1,7 +1,7 @@
 import { parseUrl } from '@kithouse/contract';
 
 /** Limits the timeouts of a host before it is skipped. */
-const maxSilent = 3;
+const maxTimeouts = 3;
 
 /** Skips hosts that never answer; demo sites move and vanish, and each of their files would otherwise time out. */
 export class HostPatience {
@@ -10,7 +10,7 @@ export class HostPatience {
   /** Runs `fetch` unless the host of `url` has timed out too often. */
   async ask<T>(url: string, fetch: () => Promise<T>): Promise<T> {
     const host = parseUrl(url)?.host ?? '';
-    if ((this.silent.get(host) ?? 0) >= maxSilent) {
+    if ((this.silent.get(host) ?? 0) >= maxTimeouts) {
       throw new Error('its host doesn’t respond');
     }
     try {

@@ -66,7 +66,7 @@ test('publishes a single file with the pictures beside it and a drawn thumbnail'
   expect(item.tint).toMatch(/^#[0-9a-f]{6}$/);
 }, 60_000);
 
-test('names the option that downloads pictures of other sites', async () => {
+test('names the option that downloads pictures from other sites', async () => {
   const folder = makeFolder({ 'far.html': picture('https://other.example/a.webp') });
   const lines: string[] = [];
   const source = path.join(folder, 'far.html');
@@ -74,7 +74,7 @@ test('names the option that downloads pictures of other sites', async () => {
   const report = await publish({ source, listing: { slug: 'far-pictures' }, ...target(), log: (line) => void lines.push(line) });
 
   expect(report).toMatchObject({ published: 1, failed: [] });
-  expect(lines.at(-1)).toBe('Not included: 1 picture or other files on other sites. Download them with --fetch-media.');
+  expect(lines.at(-1)).toBe('Not included: 1 file from other sites. Use --fetch-media to download them.');
 }, 60_000);
 
 test('[R-SHELF-24] leaves out the entries whose first category is named', async () => {
