@@ -141,7 +141,7 @@ module.exports = {
     ),
     no(
       'apps-meet-only-in-packages',
-      // What takes a pack from the command line into a cloud is a test of where they meet.
+      // This helper publishes a pack to a cloud with the command line, so it tests both apps together.
       { path: '^apps/([^/]+)/', pathNot: '^apps/cloud/src/testing/check-and-publish-pack' },
       { path: '^apps/', pathNot: ['^apps/$1/', test] },
     ),

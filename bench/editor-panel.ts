@@ -55,7 +55,7 @@ export async function measureEditorPanel({ wordpress, cloud }: Services, browser
   }
 }
 
-/** In ms. People rest on a button at least this long before they press it. */
+/** Milliseconds for which the pointer rests on a button before the press, as it does when people press one. */
 const rest = 100;
 
 /** Returns the milliseconds from the press of the button to the frame after the one with the element. */

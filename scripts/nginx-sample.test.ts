@@ -14,7 +14,7 @@ const program = findNginx();
 test.skipIf(!isLongRun || !program)(
   '[R-PERF-32] sends a published file from nginx’s copy, and passes other requests to the cloud',
   async () => {
-    const { address, ask, publish } = await startBoth();
+    const { address, countRequests, publish } = await startBoth();
     const published = `/files/${await publish()}.webp`;
     const names = [published, published, published, '/files/private/none.webp', '/files/private/none.webp'];
     const answers: number[] = [];
@@ -25,13 +25,13 @@ test.skipIf(!isLongRun || !program)(
 
     expect(answers).toEqual([200, 200, 200, 404, 404]);
     // The cloud writes its log in order, a moment after it answers.
-    await expect.poll(() => ask('files.private')).toBe(2);
-    expect(ask('files.get')).toBe(1);
+    await expect.poll(() => countRequests('files.private')).toBe(2);
+    expect(countRequests('files.get')).toBe(1);
   },
   240_000,
 );
 
-/** Starts a cloud behind nginx. `ask` counts the requests of a call in the log of the cloud. */
+/** Starts a cloud behind nginx. `countRequests` counts the requests of a call in the cloud's log. */
 async function startBoth() {
   const data = mkdtempSync(path.join(tmpdir(), 'kithouse-nginx-'));
   const address = await chooseAddress();
@@ -52,9 +52,9 @@ async function startBoth() {
     await call(publishItem, makePublication({ pictures: [{ sizes: [{ sha256, width: 40, height: 30 }] }] }));
     return sha256;
   };
-  const ask = (name: string) =>
+  const countRequests = (name: string) =>
     readFileSync(log, 'utf8')
       .split('\n')
       .filter((line) => line.includes(`"call":"${name}"`)).length;
-  return { address, ask, publish };
+  return { address, countRequests, publish };
 }

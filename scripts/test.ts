@@ -183,7 +183,7 @@ function minutesGone(): number {
   return (performance.now() - began) / 60_000;
 }
 
-/** Journeys that need the real Elementor. */
+/** Lists the journeys that need the real Elementor. */
 const elementorJourneys = ['journeys/elementor.spec', 'journeys/atomic-editor.spec'];
 
 async function runElementorJourneys(zip: string, { isCi }: TestOptions): Promise<Sum> {

@@ -35,13 +35,13 @@ const listPrograms = (): Program[] =>
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => readProgram(Number(pid)) ?? []);
 
-/** Reads `/proc/<pid>/stat`, with the times of children that have ended; undefined for a program that has ended itself. */
+/** Reads `/proc/<pid>/stat`, including the times of ended children. Returns undefined if the program itself has ended. */
 function readProgram(pid: number): Program | undefined {
   try {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const fields = rest.split(' ').map(Number);
-    const [user = 0, system = 0, ofChildren = 0, systemOfChildren = 0] = fields.slice(11, 15);
-    return { pid, name, parent: fields[1] ?? 0, ms: (user + system + ofChildren + systemOfChildren) * tick };
+    const [user = 0, system = 0, childUser = 0, childSystem = 0] = fields.slice(11, 15);
+    return { pid, name, parent: fields[1] ?? 0, ms: (user + system + childUser + childSystem) * tick };
   } catch {
     return undefined;
   }

@@ -29,7 +29,7 @@ const readDesign = (site: RemoteWordPress) =>
   );
 
 longTest(
-  '[R-EL4-52] a full-site import asks for the Atomic Editor, uses the global classes of the kit, and undo switches it off again',
+  '[R-EL4-52] a full-site import asks before it switches on the Atomic Editor, uses the kit’s global classes, and undo switches it off again',
   async ({ admin, site, cloud, browser }, info) => {
     info.skip(!process.env.ELEMENTOR_ZIP || !existsSync(kit), 'Needs ELEMENTOR_ZIP and the corpus of kits beside the project.');
     info.slow();

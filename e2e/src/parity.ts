@@ -35,7 +35,7 @@ const browser = await chromium.launch(toLaunchOptions(await getBrowser()));
 try {
   const results: Result[] = [];
   const choice = { themes: listThemes(words(values.theme)), widths, pages: words(values.pages) };
-  // Prints each pack when it is measured, because all of them take long.
+  // Prints each pack as soon as it is measured, because all of them take more than an hour.
   for (const pack of packs) {
     const found = await measureAll(services, browser, { ...choice, packs: [pack] });
     printDifferences(found, { all: values.all });

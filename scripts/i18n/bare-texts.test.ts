@@ -16,7 +16,7 @@ describe('finds an untranslated text', () => {
     ['in an aria-label', 'const A = () => <nav aria-label="pages" />;'],
     ['behind a condition', "const A = () => <p>{isDone && 'It is done.'}</p>;"],
     ['in a record of labels', "const words = { paid: 'Paid' };"],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the source text of a template.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: The text is source code with a template literal.
     ['in a template', 'const A = () => <Card title={`Order of ${name}`} />;'],
     ['beside a translated one', "const A = () => <p>{t('Order')} Number</p>;"],
   ])('%s', (_, code) => {

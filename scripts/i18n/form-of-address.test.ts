@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parsePo } from './po.js';
 
-/** Lists the sentences about a third person or thing, which begin like a formal address. */
+/** Lists sentences about somebody or something else that begin like a formal address. */
 const aboutOthers = new Set([
   'Ihre Bilder bleiben bis zum endgültigen Löschen der Seiten.',
   'Ihre Seiten zeigen ähnliche Schriften.',

@@ -13,7 +13,7 @@ import { canImport, hasBlocks, type Theme } from './themes.js';
 type Choice = { packs: readonly Pack[]; themes: readonly Theme[]; widths: readonly number[]; pages: readonly string[] };
 export type Result = Measured & { matched: number; unlisted: Difference[]; listed: (Difference & { reason: string })[] };
 
-/** Limits the pages that are open at the same time: WordPress renders one while the browser measures another. */
+/** Limits the pages that are open at once. WordPress renders one while the browser measures another. */
 const concurrency = 3;
 
 /** Imports each pack under each theme and compares its pages at each width. */
