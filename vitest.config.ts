@@ -6,11 +6,11 @@ const isNative = process.env.KITHOUSE_WORDPRESS === 'native';
 
 export default defineConfig({
   test: {
-    // Tests also wait: two workers leave a third of two cores idle.
+    // Tests also wait for timers and other processes: with two workers, two cores are idle a third of the time.
     maxWorkers: 3,
-    // What a file is made into is kept between runs, by its content.
+    // Caches transformed files between runs, by their content.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
-    // No test is about time: a busy machine is no failure.
+    // No test measures time, so a busy machine must not make one fail.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },
@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // What these files import keeps nothing of a test, and reading it anew for each of them takes a third of their time.
+          // No module keeps state between tests, and loading the modules again for each file takes a third of the time.
           isolate: false,
           include: [
             'packages/{contract,kits}/**/*.test.ts',
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'library',
           environment: 'jsdom',
-          // A window for each file costs more than its tests; the setup gives each an empty one.
+          // Creating a window for each file takes longer than its tests, so the setup empties the shared one.
           isolate: false,
           include: ['apps/{library,portal}/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.tsx'],
           setupFiles: ['apps/library/src/testing/setup.ts'],
@@ -54,12 +54,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plugin',
-          // These wait for little, and each worker reads WordPress into its memory anew: they run last, one to a processor.
+          // These tests wait for little, and each worker loads WordPress into its memory. They run last, one worker for each core.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
-          // A WordPress that one file has closed is there for the next.
+          // A file can reuse the WordPress that the file before it has closed.
           isolate: false,
-          // The playground is not asked where the distribution's PHP carries WordPress.
+          // The playground isn't used when WordPress runs on the distribution's PHP.
           include: ['plugin/tests/**/*.test.ts', ...(isNative ? [] : ['playground/**/*.test.ts'])],
           exclude: ['**/node_modules/**', 'plugin/tests/neighbours/**'],
           globalSetup: ['plugin/tests/testing/global-setup.ts', 'apps/cloud/src/testing/global-setup.ts'],
