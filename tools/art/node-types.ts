@@ -57,7 +57,7 @@ export type Marks = { needs?: string[]; repeats?: 'hours' | 'social' };
 export type TextLook = {
   role?: Role;
   size?: Size;
-  /** Lets the size grow with the window in Elementor too, for a word that fills the page. */
+  /** Lets the size grow with the window in Elementor too, for words that fill the page. */
   grows?: boolean;
   face?: string;
   weight?: number;

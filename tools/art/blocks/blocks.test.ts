@@ -28,7 +28,7 @@ test('[R-SHELF-28] marks the place of a form, and what a part needs and repeats'
   expect(words?.[1].metadata).toEqual({ kithouse: { requires: ['email'], list: 'hours' } });
 });
 
-test('[R-SHELF-28] gives links the colour of their words, and a separator the distance of its stack or section', () => {
+test('[R-SHELF-28] gives links the colour of their text, and a separator the gap of its stack or section', () => {
   const parts = [text('one'), rule()];
   const [linked, stacked, placed] = emit(
     text(link('Find us')),

@@ -1,4 +1,4 @@
-/** Crayon and chalk: shapes filled with strokes of uneven pressure, whose tooth shows the paper, cut out and stuck on. */
+/** Draws with crayon and chalk: fills shapes with strokes of uneven pressure that let the paper show, and cuts them out. */
 import { chance, pick } from '../../drawings/ink.js';
 import { f, mix, svg } from '../../drawings/light.js';
 import { chalk, cream, night, red, violet, yellow } from './look.js';
@@ -33,9 +33,9 @@ type Put = { turn?: number; scale?: number; flip?: boolean };
 export const put = (x: number, y: number, body: string, { turn = 0, scale = 1, flip = false }: Put = {}): string =>
   `<g transform="translate(${f(x)} ${f(y)}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})">${body}</g>`;
 
-/** Returns a number for these words, so that a shape has the same strokes in every drawing. */
+/** Returns a seed for a text, so that a shape has the same strokes in every drawing. */
 const seedOf = (words: string): number => [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2147483647, 7);
-/** Returns the box around a path: left, top, right, bottom. Arcs count as far as they reach up and down. */
+/** Returns the box around a path: left, top, right, bottom. Of an arc, it includes only the ends and the vertical radius. */
 const boundsOf = (d: string): [number, number, number, number] => {
   let [x, y] = [0, 0];
   const [xs, ys]: [number[], number[]] = [[], []];
@@ -108,7 +108,7 @@ export function crayon(d: string, color: string, o: Crayon = {}): string {
   );
 }
 
-/** Breaks strokes up as rough paper does: a trembling hand, rough edges, and a tooth that shows the paper. */
+/** Breaks up strokes with a trembling hand, rough edges, and the tooth of rough paper. */
 const tooth = (seed: number, tremble: number) =>
   `<filter id="tooth" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".016" numOctaves="2" seed="${seed}" result="w"/><feDisplacementMap in="SourceGraphic" in2="w" scale="${tremble}" xChannelSelector="R" yChannelSelector="G" result="d"/><feTurbulence type="fractalNoise" baseFrequency=".34" numOctaves="2" seed="${seed + 3}" result="n"/><feDisplacementMap in="d" in2="n" scale="7" xChannelSelector="G" yChannelSelector="R" result="e"/><feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -2.6 0 0 2.3" result="m"/><feComposite in="e" in2="m" operator="in"/></filter>` +
   `<filter id="under" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="7"/></filter>`;
@@ -134,7 +134,7 @@ export function scissors([w, h]: Size, seed: number, [top, side, bottom]: [numbe
   );
 }
 type Sticker = { seed: number; paper: string; shape?: string; over?: string; margins?: [number, number, number] };
-/** Draws on a sheet that is cut out and stuck on. `over` reaches beyond its edge. */
+/** Draws on a sheet that is cut out and stuck on. `over` extends beyond its edge. */
 export function sticker(
   size: Size,
   body: string,

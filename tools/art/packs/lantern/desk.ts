@@ -1,4 +1,4 @@
-/** Draws what children learn with: pictures of the classes, of the posts and of the missing page. */
+/** Draws things that children learn with, for the classes, the posts and the missing page. */
 import { pick } from '../../drawings/ink.js';
 import { box, crayon, disc, flat, hatch, ink, line, place, put, type Size, sheet, times } from './chalk.js';
 import { child, cloud, glow, hill, lantern, moon, star, stars } from './things.js';
@@ -159,7 +159,7 @@ export const rucksack = (): string =>
       put(520, 590, crayon(disc(0, -24, 34, 26), night, { light: lilac })),
     { seed: 35, paper: chalk },
   );
-/** Draws a penguin of snow. */
+/** Draws a snow penguin. */
 export const snow = (): string =>
   sheet(
     wide,

@@ -1,4 +1,4 @@
-/** Lantern School: a town in chalk and crayon on sheets that are cut out, a ribbon in twelve pieces, and six portraits. */
+/** Lists the drawings of Lantern School: a town in chalk and crayon, a ribbon in twelve pieces, and six portraits. */
 import type { Draw } from '../describe.js';
 import { flat, ink, place, put, sheet } from './chalk.js';
 import { lamps, logo, lost, reading, rucksack, snow, sparks, wicks } from './desk.js';
@@ -9,7 +9,7 @@ import { busAtDawn, kite, pegs, pencilWood } from './scenes.js';
 import { bookHouse, pencil } from './things.js';
 import { town } from './town.js';
 
-/** Renders a drawing in the size that it is stored in, because its filters take as long as it has pixels. */
+/** Renders a drawing at the size that is stored, because its filters take time for each pixel. */
 const drawn =
   (draw: () => string, width: number, quality = 50): Draw =>
   () => ({
@@ -21,7 +21,7 @@ const drawn =
     quality,
   });
 
-/** Draws roofs and pencils in front of the night that a section begins with. */
+/** Draws roofs and pencils along the top of a section on night. */
 const roofs = (): string => {
   const { night, violet, yellow, cream, red, chalk, lilac } = ink;
   const ground = place(

@@ -1,4 +1,4 @@
-/** Builds the sections for families, which are blocks too: fees, lunch, answers and papers. */
+/** Builds the sections for families: fees, lunch, answers and papers. */
 import { col, faq, heading, list, type Node, row, small, text } from '../../nodes.js';
 import { pairs } from '../parts.js';
 import { table } from '../table.js';
@@ -11,7 +11,7 @@ const fees = table<[name: string, price: string, words: string]>(`
   Wicks                  | £1,980 | Books, trips within the county, the instrument.
   Lamps                  | £2,240 | As above, and the week on the island in June.
 `);
-/** Shows the fees, and what the school forgives. */
+/** Shows the fees and their reductions. */
 export const schoolFees = (): Node =>
   ground(
     'night',
@@ -36,7 +36,7 @@ export const schoolFees = (): Node =>
         heading(3, 'goes here for less.'),
         text('The lamp oil fund pays up to the whole fee. The form has two pages, and only the bursar reads it.'),
         heading(3, 'Siblings pay 15 % less.'),
-        text('The third one learns for half. The fourth one has certainly earned it.'),
+        text('The third one learns for half price. The fourth one has certainly earned it.'),
       ),
     ),
   );
@@ -48,7 +48,7 @@ export const lunch = (): Node =>
     headline(
       'Lunch this week',
       'Cooked upstairs, eaten downstairs.',
-      '£3.40 a day, second helpings free. Tell us what your child must not eat, and what your child merely says.',
+      '£3.40 a day, second helpings free. Tell us what your child can’t eat, and what your child merely won’t.',
     ),
     scraps(
       5,
@@ -58,7 +58,7 @@ export const lunch = (): Node =>
         Tuesday   | Fish pie, peas in a pond | Yoghurt, honey
         Wednesday | Pancakes with spinach    | Plum crumble
         Thursday  | Noodle soup, egg         | Apple rings
-        Friday    | Pizza by the Lamps       | What is left
+        Friday    | Pizza by the Lamps       | Whatever is left
       `).map(([day, dish, pudding], i) =>
         cut(
           i + 2,
@@ -91,7 +91,7 @@ export const questions = (): Node =>
             How do I report an absence?            | Use the form on the contact page before 8.15, or ring. One line is enough.
             What if I am late?                     | The late room is open until 17.30 for £6 an hour, with toast. Nobody waits at a locked gate.
             Is there a bus?                        | Yes, from Millgate and Harbour Street at 7.50. It costs £2.10 and sings.
-            Do you have a uniform?                 | No. Something that may meet paint, and a coat with a name in it.
+            Do you have a uniform?                 | No. Clothes that paint can happen to, and a coat with a name in it.
             Who gives medicine?                    | Mrs Adeyemi, with your note. Plasters are free and come with a story.
           `),
         ),
@@ -99,7 +99,7 @@ export const questions = (): Node =>
     ),
   );
 
-/** Lists the papers that a place needs. */
+/** Lists the papers that the school needs for admission. */
 export const papers = (): Node =>
   ground(
     'cream',

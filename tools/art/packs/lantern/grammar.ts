@@ -1,4 +1,4 @@
-/** Cut-out blocks: coloured sheets of uneven width and with uneven corners, stuck on chalk blue or night with a light rim. */
+/** Builds cut-out blocks: coloured sheets of uneven width with uneven corners and a light rim, on chalk blue or night. */
 import {
   button,
   buttons,
@@ -49,7 +49,7 @@ const tones = {
 } satisfies Record<string, { bg: string; theme: Theme }>;
 export type Tone = keyof typeof tones;
 
-/** Corners as scissors leave them: no two neighbours alike. */
+/** Lists uneven corners, as scissors leave them. Neighbouring blocks get different ones. */
 const corners: [number, number, number, number][] = [
   [56, 14, 40, 20],
   [18, 60, 14, 44],
@@ -77,7 +77,7 @@ export const scraps = (cols: number, min: string, ...children: Node[]): Node => 
 /** Builds a section on one of the grounds. */
 export const ground = (tone: Tone, ...children: Node[]): Node =>
   section({ ...tones[tone], width: 1200, pad: [96, 60], gap: [52, 36] }, ...children);
-/** Shows roofs in front of the night that begins below. */
+/** Shows roofs along the top of the section on night that follows. */
 export const roofs = (): Node =>
   section(
     { tag: 'div', bleed: true, bg: chalk, gap: [0, 0] },
@@ -91,7 +91,7 @@ export const headline = (words: string, line: string, more?: string): Node =>
     col(62, { gap: [10, 8] }, eyebrow(words), heading(2, line, { line: 1.02 })),
     col(38, {}, ...(more ? [text(more)] : [])),
   );
-/** Writes a large numeral, which the pack has instead of icons. */
+/** Writes a large numeral, which this pack uses instead of icons. */
 export const numeral = (value: string, o: { color?: string; size?: Size } = {}): Node =>
   text(value, { role: 'figure', line: 1, ...o });
 

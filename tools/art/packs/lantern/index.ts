@@ -1,4 +1,4 @@
-/** Lantern School: a chalk and crayon town at night, cut out and stuck on, with one lantern that moves from page to page. */
+/** Describes Lantern School: a cut-out town at night in chalk and crayon, with one lantern that moves from page to page. */
 import { image, section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';

@@ -1,4 +1,4 @@
-/** Colours and type of a school that is drawn in chalk and crayon. */
+/** Defines the colours and type of a school that is drawn in chalk and crayon. */
 import { on } from '../../designs/themes.js';
 import type { Theme } from '../../nodes.js';
 
@@ -41,7 +41,7 @@ export const theme: Theme = {
     figure: [88, 62],
   },
 };
-/** The theme on the ground of a night sky. */
+/** Adapts the theme to a night sky. */
 export const onNight = on(theme, cream, '#DCD9EB', {
   accent: yellow,
   onAccent: night,

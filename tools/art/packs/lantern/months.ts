@@ -71,7 +71,7 @@ const flag =
 const sun =
   crayon(disc(0, -50, 56), yellow, { dark: amber }) +
   times(12, (i) => put(0, -50, line('M0 -74V-98', amber, 8), { turn: i * 30 }));
-const pudding =
+const brightStar =
   put(0, -60, star(72, yellow)) +
   put(0, -60, star(34, amber), { turn: 20 }) +
   put(-100, -100, star(16, yellow)) +
@@ -85,7 +85,7 @@ const year: Record<string, Month> = {
     free: [[0.72, 0.94]],
   },
   november: { bend: 26, thing: at(lantern(), 0.62, 4, 180, 196) },
-  december: { bend: -16, thing: at(pudding, 0.9, 0, 180, 150), free: [[0.58, 1]] },
+  december: { bend: -16, thing: at(brightStar, 0.9, 0, 180, 150), free: [[0.58, 1]] },
   january: { bend: 18, thing: at(flake, 0.9, 8, 180, 100), free: [[0, 0.14]] },
   february: { bend: -14, thing: at(mask, 0.95, -6, 180, 120), free: [[0.46, 0.68]] },
   march: { bend: 20, thing: at(book, 0.9, 3, 180, 130), free: [[0.86, 1]] },

@@ -21,7 +21,7 @@ const months = table<[src: string, alt: string, month: string, words: string]>(`
   july      | A flag on the ribbon, which turns yellow  | July      | 3rd, fair. 20th, last day
   august    | A yellow ribbon ends in the sun           | August    | Nobody here but the tortoise
 `);
-/** Shows the school year as one ribbon, red for school and yellow for holidays: only in this pack. */
+/** Shows the school year as one ribbon, red for school and yellow for holidays. No other pack has this section. */
 export const termRibbon = (): Node =>
   section(
     { bg: cream, theme: onCream, width: 1160, pad: [96, 60], gap: [48, 32] },
@@ -72,7 +72,7 @@ export const holidays = (): Node =>
         rule(),
       ]),
     ),
-    small('Closed as well: the first Monday in May, and the day after the lantern walk until ten.'),
+    small('Also closed: the first Monday in May, and until ten on the day after the lantern walk.'),
   );
 
 const people = table<[src: string, name: string, role: string, words: string]>(`
@@ -81,7 +81,7 @@ const people = table<[src: string, name: string, role: string, words: string]>(`
   imke   | Imke Sandholm    | Sparks                   | Sings instructions. Owns eleven aprons.
   farid  | Farid Nazari     | Wicks                    | Taught himself reading twice, in two alphabets.
   bea    | Beatrix Holloway | Lamps, science           | Answers questions with a bucket of water.
-  grace  | Grace Adeyemi    | Office, plasters, secrets | If you ring us, it is she who makes things happen.
+  grace  | Grace Adeyemi    | Office, plasters, secrets | When you ring, she makes things happen.
 `);
 /** Shows six people as the Sparks drew them. */
 export const team = (): Node =>
@@ -136,7 +136,7 @@ const clubs = table<[day: string, name: string, words: string]>(`
 export const clubList = (): Node =>
   ground(
     'night',
-    headline('After three', 'Clubs until half past four.', 'Free for everybody, places by lot each term.'),
+    headline('After three', 'Clubs until half past four.', 'Free for everybody, with places drawn by lot each term.'),
     scraps(
       2,
       '26rem',
@@ -165,7 +165,7 @@ export const forParents = (): Node =>
         pairs(
           table<[name: string, value: string, words: string]>(`
             School year on one page | A4       | The ribbon, to hang on the fridge.
-            Allergy sheet           | 1 page   | Once a year, also if nothing has changed.
+            Allergy sheet           | 1 page   | Once a year, even if nothing has changed.
             Who may collect         | 1 page   | With a photo of the neighbour.
             Packing list, island    | 2 pages  | The second one is socks.
           `),
@@ -200,7 +200,7 @@ export const visit = (): Node =>
         formSlot({
           email: business.email,
           phone: dialled(business.phone),
-          words: 'Ask for a visit, report an absence or order the newsletter. You have an answer the same school day.',
+          words: 'Ask for a visit, report an absence or order the newsletter. You’ll have an answer the same school day.',
         }),
       ),
       block(

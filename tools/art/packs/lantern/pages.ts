@@ -11,7 +11,7 @@ export const pages = pagesOf(
   day       | A day here | Timeline | timeline, day, lunch       | One school day from the gate to the late room, the lunches of a week, and voices.
   team      | Team       | About    | about, team, story         | Six people as small children draw them, and how the school began with a power cut.
   dates     | Dates      | Events   | calendar, dates, holidays  | The school year as one drawn ribbon, terms and holidays as a table, and the next feasts.
-  admission | Admission  | Pricing  | admission, fees, documents | The way to a place in four steps, all fees by term, bursaries, and the documents to bring.
+  admission | Admission  | Pricing  | admission, fees, documents | How to get a place in four steps, all fees by term, bursaries, and the documents to bring.
   parents   | Parents    | FAQ      | parents, downloads, lunch  | Papers to print, how to report an absence, the lunch menu and six answers.
   contact   | Contact    | Contact  | contact, visit, form       | A form for visits, absences and the newsletter, beside the office with its hours. Without a form plugin, buttons take its place.
 `,
@@ -80,7 +80,7 @@ export const pages = pagesOf(
       opening(
         'Parents',
         'For those with the car keys.',
-        'Downloads, lunches, lost mittens. You won’t need this page often, but then at once.',
+        'Downloads, lunches, lost mittens. You won’t need this page often, but when you do, it’s urgent.',
         ['table', 'A kitchen table with a lunch box, a letter, one mitten and a lantern'],
       ),
       forParents(),

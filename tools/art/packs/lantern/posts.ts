@@ -13,8 +13,8 @@ export const posts: Post[] = [
       Every day at ten past one we turn off the ceiling lights. One lantern stays on, one grown-up reads, and ninety-six children do something between listening and falling over.
       The first minutes are noise. Somebody has a cough, somebody has a beetle. New teachers stop at minute three and ask for silence. It helps for about as long as the question takes.
       ## What happens then
-      At minute seven the shoulders drop. Nobody plans it and nobody asks for it. A story needs that long to get from the ear to the stomach, and it makes the way on foot.
-      > Go on, even if they don’t listen. They are not listening on purpose.
+      At minute seven the shoulders drop. Nobody plans it and nobody asks for it. A story needs that long to get from the ear to the stomach, and it goes on foot.
+      > Keep reading, even if they don’t listen. They are not listening on purpose.
       At home it works the same. Read ten minutes, not three. Read badly, if you must, and in the middle of the week. If you stop at the best place, they will ask you to go on, and that is the whole method.
     `),
   },
@@ -40,11 +40,11 @@ export const posts: Post[] = [
     date: '2026-01-13',
     category: 'Families',
     picture: 'snow',
-    excerpt: 'When we close, how you hear of it, and who feeds the tortoise.',
+    excerpt: 'When we close, how you hear about it, and who feeds the tortoise.',
     parts: article(`
       We close if the bus can’t get up the lane. We decide at half past six, when Mr Okoro has walked it twice, once in each direction.
-      ## How you hear of it
-      You get a message at a quarter to seven. If you get none, there is school. The rumour that is already in the parents’ group is not a message.
+      ## How you hear about it
+      You get a message at a quarter to seven. No message means school. The rumour that is already in the parents’ group is not a message.
       Children who come anyway are welcome. Somebody always lives close enough to open the door, light the lantern and make porridge for those who turn up with a sledge.
       > Last year there were nine. They built an eight-foot penguin and wrote a report about it.
       No work is set on snow days. Go outside, come back wet, read something. The tortoise is asleep and doesn’t need feeding until March.

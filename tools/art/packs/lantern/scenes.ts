@@ -1,4 +1,4 @@
-/** Draws the sheets that open the pages. The lantern is on each of them, in another place. */
+/** Draws the sheets that open the pages. Each has the lantern in a different place. */
 import { pick } from '../../drawings/ink.js';
 import { box, crayon, disc, flat, hatch, ink, line, place, put, sticker, times } from './chalk.js';
 import { bookHouse, bus, child, cloud, glow, hill, lantern, moon, pencil, stars } from './things.js';

@@ -1,4 +1,4 @@
-/** Builds the sections that are blocks too: next dates, classes, the day, voices, figures and steps. */
+/** Builds the sections that are also blocks: next dates, classes, the day, voices, numbers and steps. */
 import { pick } from '../../drawings/ink.js';
 import { bar, col, heading, image, list, type Node, row, rule, small, stack, text } from '../../nodes.js';
 import { table } from '../table.js';
@@ -6,7 +6,7 @@ import { block, blocks, cut, ground, headline, numeral, roofs, scraps, type Tone
 import { cream, night, red, violet, yellow } from './look.js';
 
 const next = table<[day: string, month: string, name: string, words: string]>(`
-  10 | October  | Open morning | Nine to noon. Every door stands open, also the boiler room, because somebody always asks.
+  10 | October  | Open morning | Nine to noon. Every door is open, even the boiler room’s, because somebody always asks.
   12 | November | Lantern walk | Half past four at the gate. Two hundred lanterns, one brass band, soup afterwards.
   4  | March    | Book swap    | Bring one, take one. Parents may sit on the carpet.
 `);
@@ -37,7 +37,7 @@ export const nextDates = (): Node[] => [
 
 type Class = [age: string, src: string, alt: string, name: string, words: string, a: string, b: string, c: string];
 const classes = table<Class>(`
-  3–4  | sparks | A tower of building blocks with a small lantern on top | Sparks | They arrive with one shoe and leave with a question about the moon. | Three or five mornings | Outdoors every day, also in November | Nap corner, and nobody has to
+  3–4  | sparks | A tower of building blocks with a small lantern on top | Sparks | They arrive with one shoe and leave with a question about the moon. | Three or five mornings | Outdoors every day, even in November | Nap corner, and nobody has to
   5–7  | wicks  | An open book whose letters fly up like sparks        | Wicks  | Reading, counting, arguing politely. By Easter they read to the dog. | Five days, 8.30 to 15.00 | Fourteen children, two adults | One instrument for each child
   8–11 | lamps  | A telescope that looks at the moon from a pile of books | Lamps  | They run the weather station, the school shop and, on Fridays, us.   | Five days, 8.30 to 15.30 | French from the first week | Homework that fits on one page
 `);
@@ -102,7 +102,7 @@ export const schoolDay = (): Node[] => [
 const voices = table<[words: string, who: string]>(`
   “He asked me what a hypotenuse was for. He is six. I had to ring the school.” | Father of a Wick
   “They rang at ten to say that she had lost a tooth, found it, and named it.”  | Mother of a Spark
-  “You may be wrong here three times before lunch. After that it is research.” | Juno, nine, Lamps
+  “You’re allowed to be wrong here three times before lunch. After that it’s research.” | Juno, nine, Lamps
 `);
 export const someVoices = (): Node =>
   ground(
@@ -150,7 +150,7 @@ export const admission = (): Node =>
       '26rem',
       ...table<[name: string, when: string, words: string]>(`
         Visit         | Any Tuesday              | Two hours in the class your child would join. You sit in a small chair.
-        Letter        | Until 31 January         | One page, by hand or not. Tell us what makes your child laugh.
+        Letter        | By 31 January            | One page, handwritten or not. Tell us what makes your child laugh.
         Trial morning | February and March       | Your child comes alone, with a sandwich. We ring you at eleven.
         Place         | By 15 April              | A yes or a no in writing. If it is a no, we say why and name two other schools.
       `).map(([name, when, words], i) =>

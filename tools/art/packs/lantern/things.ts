@@ -1,4 +1,4 @@
-/** Draws what the town has: the lantern, books as houses, pencils as trees, the moon and the bus. Each begins at y = 0 and reaches upwards. */
+/** Draws the things of the town, such as the lantern, books as houses and pencils as trees. Most have their base at y = 0. */
 import { chance, pick } from '../../drawings/ink.js';
 import { f } from '../../drawings/light.js';
 import { box, crayon, disc, flat, hatch, ink, line, type Point, place, put, times } from './chalk.js';
@@ -37,7 +37,7 @@ export const lantern = ({ isLit = true } = {}): string =>
   line('M-22 -196L-27 -54M22 -196L27 -54', night, 5) +
   crayon('M-70 -52H70L60 -26H-60Z', red) +
   crayon('M-48 -26H48L54 0H-54Z', brown);
-/** Draws a post that a lantern hangs from, with its arm to the left. */
+/** Draws a post for a lantern, with its arm to the left. */
 export const post = (height: number, arm: number): string =>
   crayon(box(-10, -height, 20, height), brown, { angle: 84, edge: cream, line: 3 }) +
   line(`M0 ${-height + 8}C${-arm * 0.4} ${-height - 50} ${-arm} ${-height - 40} ${-arm} ${-height + 6}`, brown, 14) +

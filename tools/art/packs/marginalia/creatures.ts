@@ -1,9 +1,9 @@
-/** Cuts of animals: a fish, a snail, a wasp on its pear and a dog. */
+/** Draws woodcuts of animals: a fish, a snail, a wasp on its pear and a dog. */
 import { f } from '../../drawings/light.js';
 import { newsprint, red } from './look.js';
 import { ball, block, carve, oval, shadow, shape, slope, stage, stroke, tall, times, wide } from './woodcut.js';
 
-/** Draws a red fish that has seen it all. */
+/** Draws a red fish in a bowl. */
 export const fish = (): string => {
   const bowl = 'M372 168H628C760 250 776 520 628 620H372C224 520 240 250 372 168Z';
   return block(
@@ -39,7 +39,7 @@ export const fish = (): string => {
   );
 };
 
-/** Draws a snail under its house. */
+/** Draws a snail with a red shell. */
 export const snail = (): string => {
   const turn = times(90, (i) => {
     const angle = 0.4 + i * 0.2;
@@ -75,7 +75,7 @@ export const snail = (): string => {
   );
 };
 
-/** Draws a pear and a wasp that was here first. */
+/** Draws a pear with a red and black wasp. */
 export const pear = (): string =>
   block(
     tall,
@@ -114,7 +114,7 @@ export const pear = (): string =>
       stroke('M420 556l26 -20M424 562l32 -8', 5),
   );
 
-/** Draws a dog that has been asleep since the last issue, a red ball beside it. */
+/** Draws a sleeping dog with a red ball. */
 export const dog = (): string =>
   block(
     wide,

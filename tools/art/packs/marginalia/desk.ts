@@ -1,4 +1,4 @@
-/** Cuts of things from a desk or a hook: a nib, a letter, a key, books and a cap. */
+/** Draws woodcuts of things on a desk or a hook: a nib, a letter, a key, books and a cap. */
 import { newsprint, red } from './look.js';
 import {
   ball,
@@ -19,7 +19,7 @@ import {
   wide,
 } from './woodcut.js';
 
-/** Draws the nib that everybody fears, and its drop. */
+/** Draws a nib with a red drop. */
 export const nib = (): string => {
   const metal = 'M430 96H570L596 330C590 430 540 520 500 590C460 520 410 430 404 330Z';
   const tail = (i: number) => `M${150 + i * 4} ${676 + i * 3}C300 ${640 - i * 5} 380 700 500 640`;
@@ -126,7 +126,7 @@ export const key = (): string =>
       stroke('M180 570H252M178 606H256M176 642H230', 6, newsprint),
   );
 
-/** Draws somebody's books, one ribbon. */
+/** Draws an open book on a pile of others, with a red ribbon. */
 export const books = (): string => {
   const book = (x: number, y: number, w: number, h: number, dark: number, turn: number) =>
     `<g transform="rotate(${turn} ${x + w / 2} ${y + h})">${carve({ d: `M${x} ${y}H${x + w}V${y + h}H${x}C${x - 22} ${y + h * 0.7} ${x - 22} ${y + h * 0.3} ${x} ${y}Z`, box: [x - 24, y, w + 30, h], tone: (px) => dark + ((px - x) / w) * 0.4 - (px < x + 30 ? 0.25 : 0), step: 8, edge: 7 })}${shape(rect(x + w - 16, y + 9, 20, h - 18), newsprint)}${stroke(`M${x + w - 14} ${y + h * 0.35}h16M${x + w - 14} ${y + h * 0.6}h16`, 3)}${stroke(`M${x + 46} ${y}v${h}M${x + 62} ${y}v${h}`, 5, newsprint)}</g>`;
@@ -152,7 +152,7 @@ export const books = (): string => {
   );
 };
 
-/** Draws a red cap under its hooks, and the buttons that nobody needed. */
+/** Draws a red cap under its hooks, above a row of buttons. */
 export const cap = (): string =>
   block(
     wide,

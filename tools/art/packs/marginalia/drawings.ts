@@ -1,4 +1,4 @@
-/** Marginalia: woodcuts with one spot of red each. */
+/** Lists the drawings of Marginalia: woodcuts with one spot of red each. */
 import type { Draw } from '../describe.js';
 import { dog, fish, pear, snail } from './creatures.js';
 import { books, cap, key, letter, nib } from './desk.js';

@@ -1,4 +1,4 @@
-/** A newspaper: a huge name between double rules, columns with rules between them, and notes in red italics beside the lines they mean. */
+/** Builds a newspaper: a huge name between double rules, ruled columns, and notes in red italics beside the lines they comment on. */
 import {
   bar,
   button,
@@ -52,7 +52,7 @@ type Wide = { width?: number; bg?: string; theme?: Theme; pad?: Size };
 export const sheet = ({ width = 1280, bg = newsprint, pad = [72, 48], theme: own }: Wide, ...children: Node[]): Node =>
   section({ bg, width, pad, gap: [40, 30], theme: own ?? { ...theme, ground: bg } }, ...children);
 
-/** Returns columns with a rule between each two. */
+/** Returns columns with rules between them. */
 export const columns = (shares: number[], ...parts: Node[][]): Node =>
   row(
     { valign: 'top', gap: [32, 30] },
@@ -65,7 +65,7 @@ export const columns = (shares: number[], ...parts: Node[][]): Node =>
     ),
   );
 
-/** Returns the name across the page over its woodcut, which is a block too. */
+/** Returns the name across the page over its woodcut. It is also a block. */
 export const masthead = (): Node =>
   section(
     { bg: newsprint, width: 1360, pad: [28, 20], padBottom: [44, 32], gap: [18, 14] },

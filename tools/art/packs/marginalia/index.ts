@@ -1,4 +1,4 @@
-/** Marginalia: a quarterly magazine. A newspaper with opinions in the margin, in red italics. */
+/** Describes Marginalia: a quarterly that looks like a newspaper, with opinions in red italics in the margin. */
 import { section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';
@@ -24,7 +24,7 @@ export const marginalia = describePack({
   listing: {
     title: 'Marginalia Magazine',
     description:
-      'A magazine that looks like a newspaper with opinions: a huge name between double rules, columns with rules, woodcuts with one spot of red, and notes in red italics beside the lines they mean. Nine pages, a blog and fourteen sections.',
+      'A magazine that looks like a newspaper with opinions: a huge name between double rules, columns with rules, woodcuts with one spot of red, and notes in red italics beside the lines they comment on. Nine pages, a blog and fourteen sections.',
     translations: {
       de: {
         title: 'Marginalia Magazin',

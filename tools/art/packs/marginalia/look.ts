@@ -1,4 +1,4 @@
-/** Colours and type of a newspaper with notes in red. */
+/** Defines the colours and type of a newspaper with notes in red. */
 import { on } from '../../designs/themes.js';
 import type { Theme } from '../../nodes.js';
 

@@ -1,4 +1,4 @@
-/** Cuts of the night: a city under the moon, and a candle with its moth. */
+/** Draws woodcuts of the night: a city under the moon, and a candle with a moth. */
 import { chance } from '../../drawings/ink.js';
 import { f } from '../../drawings/light.js';
 import { newsprint, red } from './look.js';
@@ -20,7 +20,7 @@ import {
   times,
 } from './woodcut.js';
 
-/** Draws roofs under a large moon, a ladder up to it, one window lit in red. */
+/** Draws roofs under a large moon, with a ladder up to it and one window lit in red. */
 export const city = (): string => {
   const [w, h] = [1680, 800];
   const random = chance(12);
@@ -99,10 +99,10 @@ export const city = (): string => {
     });
     return flue + slates + face;
   };
-  const panes = (x: number, y: number, columns: number, rows: number, isRed = -1) =>
+  const panes = (x: number, y: number, columns: number, rows: number, redPane = -1) =>
     times(columns * rows, (i) => {
       const [px, py] = [x + (i % columns) * 62, y + Math.floor(i / columns) * 92];
-      const lit = i === isRed;
+      const lit = i === redPane;
       return (
         shape(rect(px - 5, py - 5, 44, 62), black) +
         shape(rect(px, py, 34, 52), lit ? red : i % 3 === 1 ? black : newsprint) +
@@ -162,7 +162,7 @@ export const city = (): string => {
   );
 };
 
-/** Draws a candle, a moth. */
+/** Draws a candle and a moth. */
 export const candle = (): string =>
   block(
     tall,

@@ -23,7 +23,7 @@ export const index = (): Node =>
     ),
   );
 
-/** Returns stories of one section of the paper. */
+/** Returns the stories of one section of the paper. */
 export const slowStories = (): Node =>
   sheet(
     {},
@@ -62,7 +62,7 @@ export const slowStories = (): Node =>
     ),
   );
 
-/** Returns people who write, without portraits. */
+/** Lists the authors, without portraits. */
 export const authors = (): Node =>
   sheet(
     {},
@@ -87,7 +87,7 @@ export const authors = (): Node =>
       ),
     ),
   );
-/** Returns the fees of a text: the services of a paper. */
+/** Lists the fees for each kind of text. */
 export const services = (): Node =>
   sheet(
     { bg: white },
@@ -113,7 +113,7 @@ export const services = (): Node =>
     ),
   );
 
-/** Returns ways to subscribe as a ruled table. */
+/** Lists the subscriptions in ruled boxes. */
 export const rates = (): Node =>
   sheet(
     {},
@@ -147,7 +147,7 @@ export const questions = (): Node =>
       table<[question: string, answer: string]>(`
         When does it come?             | In the first week of March, June, September and December. The December one is thicker.
         May I write in it?             | That is what the margins are for. Send us the good ones.
-        Can I stop?                    | Any time, by one line. We send the rest of the money back and are sad for a day.
+        Can I stop?                    | Any time, in one line. We send the rest of the money back and are sad for a day.
         Is there advertising?          | One page, at the back, for things we use: pencils, soup, a chimney sweep.
         I have moved.                  | Tell us before the printer does. After that it is up to your old neighbours.
       `),
@@ -181,7 +181,7 @@ export const about = (): Node =>
       table<[title: string, words: string]>(`
         Published by    | Marginalia Press, two rooms above the stationer.
         Responsible     | The editor, for everything, including this.
-        Printed         | In Netherby, on paper that was a forest and, before, a newspaper.
+        Printed         | In Netherby, on paper that was a forest and, before that, a newspaper.
       `).map(([line, words]) => [heading(2, line, { role: 'h4' }), small(words)]),
     ),
   );

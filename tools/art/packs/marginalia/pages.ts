@@ -7,11 +7,11 @@ export const pages = pagesOf(
   `
   home      | Home          | Home     | home, hero, magazine          | The front page of a magazine: the name across the page over a woodcut of a city at night, three stories in columns, an article with notes in the margin, short pieces and letters.
   slow      | Slow things   | Gallery  | section, stories, columns     | The page of one section of a magazine: two stories with woodcuts in columns and three short pieces.
-  read      | The long read | Text     | article, notes, quote         | A long article with numbered notes beside the lines they mean, and a sentence pulled out over the full width.
-  issues    | Issues        | Products | issues, archive, covers       | Four covers of a magazine with number and theme, and an index of what was where.
-  authors   | Authors       | Services | authors, team, rates          | Six people who write, what a text earns, and how it is edited.
-  letters   | Letters       | Testimonials | letters, readers          | Letters of readers, each answered in red in the margin.
-  subscribe | Subscribe     | Pricing  | pricing, subscription, table  | Three subscriptions with price in a ruled table, and five questions that open in place.
+  read      | The long read | Text     | article, notes, quote         | A long article with numbered notes beside its lines, and a pull quote over the full width.
+  issues    | Issues        | Products | issues, archive, covers       | Four covers of a magazine with number and theme, and an index of subjects by issue.
+  authors   | Authors       | Services | authors, team, rates          | Six authors with their subjects, and the fees for five kinds of text.
+  letters   | Letters       | Testimonials | letters, readers          | Letters from readers, each answered in red in the margin.
+  subscribe | Subscribe     | Pricing  | pricing, subscription, table  | Three subscriptions with prices in ruled boxes, and five questions that open in place.
   about     | About         | About    | about, imprint, history       | How a parish newsletter became a quarterly, in columns with notes, and the imprint.
   contact   | Write to us   | Contact  | contact, pitch, form          | A form for pitches, letters and subscriptions, beside the address. Without a form plugin, buttons take its place.
 `,

@@ -27,7 +27,7 @@ export const posts: Post[] = [
     excerpt: 'Mr Osgood has worked between the floors of Fenner’s since 1974. He recommends the third.',
     parts: article(`
       He closes the gate with two fingers, as one closes a good book. “Going up,” says Mr Osgood, although there is only one way to go from haberdashery.
-      The department store was to have been converted in 1988. By then Mr Osgood knew where every customer was going, and it turned out that they came to be told. The buttons were delivered. They are in his locker, in their box.
+      The department store wanted to replace him with buttons in 1988. By then Mr Osgood knew where every customer was going, and it turned out that they came to be told. The buttons were delivered. They are in his locker, in their box.
       ## Between floors
       People confess in lifts. It is thirty seconds, nobody looks at anybody, and then a door opens. He has heard of two elopements and a murder, which was of a play.
       > A staircase shows you how far you have come. A lift is more tactful.

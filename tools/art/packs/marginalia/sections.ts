@@ -30,7 +30,7 @@ const [hat, lift, fish] = table<Story>(`
 export const leadStories = (): Node =>
   sheet({}, title('This issue', 'Read these sitting down.'), columns([46, 27, 27], story(hat), story(lift), story(fish)));
 
-/** Returns an article with numbered notes beside the lines they mean: only in this pack. */
+/** Returns an article with numbered notes beside its lines. No other pack has this section. */
 export const marginNotes = (level = 2): Node =>
   sheet(
     { bg: white, pad: [88, 56] },
@@ -52,7 +52,7 @@ export const marginNotes = (level = 2): Node =>
     ),
   );
 
-/** Returns three short pieces, and the five that were read most. */
+/** Returns four short pieces, and the five most read. */
 export const mostRead = (): Node =>
   sheet(
     {},

@@ -1,4 +1,4 @@
-/** Cuts of people who are elsewhere: a hat, a lift and a bench. */
+/** Draws woodcuts of places where people wait: a hat on a chair, a lift and a bench. */
 import { f } from '../../drawings/light.js';
 import { newsprint, red } from './look.js';
 import {
@@ -112,7 +112,7 @@ export const lift = (): string => {
   );
 };
 
-/** Draws a bench at a platform, a suitcase with a red label, a clock. */
+/** Draws a bench on a platform, with a suitcase with a red label and a clock. */
 export const bench = (): string => {
   const clock: Point = [700, 190];
   return block(

@@ -1,4 +1,4 @@
-/** Cuts of wind and rain: a boat and an umbrella. */
+/** Draws woodcuts of wind and rain: a boat and an umbrella. */
 import { f } from '../../drawings/light.js';
 import { red } from './look.js';
 import { ball, block, carve, clamp, rect, shape, slope, spot, stroke, tall, times, wide } from './woodcut.js';
@@ -67,7 +67,7 @@ export const boat = (): string => {
   );
 };
 
-/** Draws an open umbrella seen from the rain. */
+/** Draws a figure under a red umbrella in the rain. */
 export const brolly = (): string =>
   block(
     tall,

@@ -1,26 +1,26 @@
-/** Woodcut: parallel lines that swell where the block is dark and end where the light falls. Every picture has one spot of red. */
+/** Draws woodcuts from parallel lines that swell in dark areas and end in light ones. Every picture has one spot of red. */
 import { chance } from '../../drawings/ink.js';
 import { f, svg } from '../../drawings/light.js';
 import { newsprint, red } from './look.js';
 
 export const black = '#161412';
 export type Point = [x: number, y: number];
-/** The sizes of most blocks: wide ones, and tall ones for covers. */
+/** Sizes of most blocks: wide ones, and tall ones for covers. */
 export const wide: Point = [1000, 750];
 export const tall: Point = [800, 1040];
-/** The darkness at a point: 0 is paper, 1 is the untouched block. */
+/** Returns the darkness at a point: 0 is paper, 1 is the untouched block. */
 export type Tone = (x: number, y: number) => number;
 export const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 export const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 type Cut = {
-  /** The shape within which the lines are cut; its ground is paper unless `color` says otherwise. */
+  /** Path of the shape, which is filled with `color` under the lines. */
   d: string;
   box: [x: number, y: number, w: number, h: number];
   tone: Tone;
   angle?: number;
   step?: number;
-  /** Moves a line across its direction, by the place along it. */
+  /** Offsets a line across its direction, depending on the position along it. */
   bend?: (along: number, across: number) => number;
   color?: string;
   edge?: number;
@@ -28,7 +28,7 @@ type Cut = {
 };
 let count = 0;
 
-/** Cuts a shape. */
+/** Draws a shape with lines for its tone. */
 export function carve({ d, box, tone, angle = 0, step = 9, bend = () => 0, color = newsprint, edge = 4, seed = 1 }: Cut): string {
   const [x, y, w, h] = box;
   const [cx, cy, radius] = [x + w / 2, y + h / 2, Math.hypot(w, h) / 2 + 30];
@@ -93,7 +93,7 @@ export const spot = (d: string): string => shape(d, red);
 export const stroke = (d: string, width: number, color: string = black): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Draws the wall behind a thing: dark in the corners, cut away around it; below it a table or ground. */
+/** Draws a background: a wall that is light around the object and dark in the corners, above a table or the ground. */
 export const stage = ([w, h]: Point, [cx, cy, r]: [number, number, number], floor: number, seed = 1): string =>
   carve({
     d: rect(0, 0, w, floor),

@@ -1,4 +1,4 @@
-/** Solids of the counter: an abacus, parcels, a van, a bell. */
+/** Makes the solids of the counter: an abacus, parcels, a van and a bell. */
 import { all, block, egg, melt, rod, type Solid, type Thing, tin, turned, type Vec } from './solid.js';
 
 const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));

@@ -1,4 +1,4 @@
-/** Drawings of Tally: things of an office, printed as characters of dots, and the parts of a receipt. */
+/** Lists the drawings of Tally: things of an office, printed as characters made of dots, and the parts of a receipt. */
 import { chance } from '../../drawings/ink.js';
 import { f, svg } from '../../drawings/light.js';
 import type { Draw } from '../describe.js';
@@ -19,7 +19,7 @@ const eye = (x: number, y: number, z: number, aim: [number, number, number], zoo
   zoom,
 });
 
-/** Prints solids on whatever is behind the picture. */
+/** Prints solids on a transparent background. */
 const bare =
   (seed: number, things: () => Thing[], camera: Camera, { size = tall, columns = 64, floor = true } = {}): Draw =>
   () => ({ drawing: print({ things: things(), camera, size, columns, floor, seed }), width: 720, colors: 16 });
@@ -47,8 +47,8 @@ const coins = () => [stack([-1.5, 0], 2), stack([-0.5, 0], 5), stack([0.5, 0], 9
 const coffee = () => [...mug([-0.5, 0]), stack([0.75, -0.5], 4, true), standing([0.2, 0.4, -1], 0.4, -28)];
 
 /**
- * Tears paper against teeth; the receipt goes on below, or above if `isEnd`. It is higher than a line of text on a phone: a lower
- * picture leaves a gap beside the paper, since builders set pictures in a line.
+ * Draws the torn edge of a receipt that continues below it, or above it if `isEnd`. It is taller than a line of text on a phone,
+ * because builders place pictures in a line of text, and a lower picture would leave a gap at the paper.
  */
 const torn = (isEnd: boolean): string => {
   const [w, h, teeth] = [1140, 110, 57];

@@ -1,4 +1,4 @@
-/** Portraits as solids. */
+/** Makes portraits as solids. */
 import { all, ball, block, egg, melt, moved, ring, rod, type Solid, type Thing, turned, without } from './solid.js';
 
 export type Face = {

@@ -1,4 +1,4 @@
-/** One receipt: a strip of paper runs down the middle of each page, with notes in both margins and torn ends. */
+/** Builds a receipt: a strip of paper down the middle of each page, with notes in both margins and torn ends. */
 import {
   bar,
   button,
@@ -37,11 +37,11 @@ export const business: Business = {
 };
 export const phoneLink = `tel:${dialled(business.phone)}`;
 
-/** The printed parts, and those in both margins. */
+/** The printed nodes, and those in both margins. */
 type Strip = { left?: Node[]; right?: Node[]; paper: Node[]; valign?: 'top' | 'center' };
 /**
- * The widths of margins and paper in percent. They leave room for the gaps, and no column has space at its sides: blocks add
- * that to the width, so that the slot would be narrower than the paper below it.
+ * The widths of margins and paper in percent. They leave room for the gaps. No column has padding at its sides, because blocks add
+ * it to the width, and the slot would be narrower than the paper below it.
  */
 const wide = { left: 17, paper: 42, right: 35 };
 const margin = (width: number, nodes: Node[], valign: 'top' | 'center'): Node =>
@@ -71,13 +71,13 @@ const across = (src: string, alt: string, pad: [number, number]): Node =>
       col(wide.right, {}),
     ),
   );
-/** Prints parts below each other, from the slot of the till or from a torn top down to a torn end. */
+/** Prints parts below each other, from the slot of the till to a torn end. */
 export const receipt = (...parts: Node[]): Node[] => [
   across('slot', 'The slot of a till with a receipt coming out', [26, 0]),
   ...parts,
   across('torn-end', 'The torn end of a receipt', [0, 72]),
 ];
-/** Makes the same of a single block. */
+/** Prints a single block, from a torn top to a torn end. */
 export const piece = (part: Node): Node[] => [
   across('torn-top', 'The torn top of a receipt', [56, 0]),
   part,
@@ -89,7 +89,7 @@ export const sumLine = (): Node => image('tally-sum', 'A double line under a sum
 export const barcode = (): Node => image('tally-barcode', 'A barcode', { radius: 0 });
 
 const mono = { face: theme.display, weight: 600, color: ink } as const;
-/** Prints a line with its amount, so that all decimals are below each other. */
+/** Prints a line with its amount, aligned at the decimal point. */
 export const line = (name: string, amount: string, words?: string): Node =>
   stack(
     { gap: [2, 2] },
@@ -140,7 +140,7 @@ export const printed = ([src, alt]: Picture): Node => image(`tally-${src}`, alt,
 /** Prints the head of a receipt. */
 const letterhead = (number: string): Node =>
   bar({ gap: 12 }, eyebrow(`${business.name}, ${business.street}`, { color: ink }), eyebrow(number, { color: ink }));
-/** Opens a page: the slot, a headline, and a picture in each margin. */
+/** Opens a page with its number and headline, a picture in the right margin, and remarks in the left one. */
 export const opening = (number: string, title: string, words: string, picture: Picture, ...left: Node[]): Node =>
   strip({
     valign: 'center',
@@ -155,7 +155,7 @@ const basket: [name: string, amount: string][] = [
   ['Payroll, five people', '60.00'],
   ['Shoebox, sorted', '0.00'],
 ];
-/** Opens the front page with a bill; also a block. */
+/** Opens the front page with a bill. It is also a block. */
 export const hero = (): Node =>
   strip({
     valign: 'center',
@@ -171,7 +171,7 @@ export const hero = (): Node =>
       ask('See all prices'),
     ],
     right: [
-      printed(['desk', 'A calculator and stacks of coins, printed as characters of dots']),
+      printed(['desk', 'A calculator and stacks of coins, printed in dot-matrix characters']),
       note('31 January', 'Self Assessment and the second payment. You have it. We checked.'),
     ],
   });

@@ -1,4 +1,4 @@
-/** Tally: an accountant. The site is one till receipt, and its pictures are printed as characters of dots. */
+/** Describes Tally: an accountant's site as one till receipt, with pictures printed as characters made of dots. */
 import { section, stack } from '../../nodes.js';
 import { factsOf, formLook, linksOf } from '../business.js';
 import { describePack } from '../describe.js';
@@ -24,7 +24,7 @@ export const tally = describePack({
   listing: {
     title: 'Tally Accounting',
     description:
-      'An accountant on one long till receipt: services as line items, a tax calendar with boxes to tick, totals that line up, and pictures printed as characters of dots on bookkeeping green. Eight pages, a blog and thirteen sections.',
+      'An accountant on one long till receipt: services as line items, a tax calendar with boxes to tick, totals that line up, and pictures printed in dot-matrix characters on bookkeeping green. Eight pages, a blog and thirteen sections.',
     translations: {
       de: {
         title: 'Tally Steuerberatung',
@@ -102,7 +102,7 @@ export const tally = describePack({
         section({ tag: 'div', bg: ledger, theme: look, width: 760, pad: [72, 44] }, stack({ gap: [20, 16] }, ...children)),
       body: (width, ...children) =>
         section({ tag: 'div', bg: paper, theme: { ...look, ...onPaper }, width, pad: [72, 44], gap: [40, 32] }, ...children),
-      blog: { label: 'Tips', title: 'Small print, printed large', lead: 'Desks, biscuits and which shoebox may go.' },
+      blog: { label: 'Tips', title: 'Small print, printed large', lead: 'Desks, biscuits and which shoebox can go.' },
       search: { hint: 'Search the files', nothing: 'Not in this drawer. Try another word.' },
       lost: {
         title: 'This one doesn’t balance.',

@@ -1,4 +1,4 @@
-/** Colours and type of a till receipt on bookkeeping green. */
+/** Defines the colours and type of a till receipt on bookkeeping green. */
 import { on } from '../../designs/themes.js';
 import type { Theme } from '../../nodes.js';
 

@@ -1,4 +1,4 @@
-/** The parts of single pages: the people behind the counter, their history, and the form. */
+/** Builds the sections of single pages: the people behind the counter, their history, and the form. */
 import { col, eyebrow, heading, image, link, type Node, row, small, social, stack, text } from '../../nodes.js';
 import { dialled } from '../business.js';
 import { formSlot, hourRows } from '../parts.js';
@@ -15,7 +15,7 @@ const people = table<[src: string, name: string, role: string, words: string]>(`
 const person = ([src, name, role, words]: (typeof people)[number]): Node =>
   row(
     { gap: [20, 12], valign: 'top' },
-    col(36, {}, image(`tally-${src}`, `${name}, printed as characters of dots`, { radius: 0 })),
+    col(36, {}, image(`tally-${src}`, `${name}, printed in dot-matrix characters`, { radius: 0 })),
     col(
       64,
       { gap: [4, 4] },
@@ -34,7 +34,7 @@ export const team = (): Node =>
       ...people.map(person),
       cut(),
     ],
-    right: [note('No juniors', 'Whoever answers the phone may sign the return.')],
+    right: [note('No juniors', 'Anyone who answers the phone can also sign your return. Even Doris.')],
   });
 
 export const history = (): Node =>

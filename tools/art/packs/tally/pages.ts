@@ -10,7 +10,7 @@ export const pages = pagesOf(
   prices    | Prices       | Pricing  | prices, packages              | Four sizes with a monthly price, three things that cost nothing, and a year added up.
   deadlines | Deadlines    | Schedule | deadlines, tax calendar       | Ten due dates of a tax year as a perforated strip with boxes to tick.
   switch    | Switch to us | Process  | steps, switching              | Thirty days from the first call to the first closed month, and what to bring.
-  team      | Team         | About    | team, about                   | Four people as portraits of characters, and how one desk became four.
+  team      | Team         | About    | team, about                   | Four people with portraits printed in characters, and how one desk became four.
   answers   | Questions    | FAQ      | faq, questions                | Five questions with short answers, and what to bring to the first call.
   contact   | Contact      | Contact  | contact, form, opening hours  | A form for a first call, opening hours and the way to the counter. Without a form plugin, buttons take its place.
 `,
@@ -92,7 +92,7 @@ export const pages = pagesOf(
       opening(
         'No. 000008',
         'Ring, write, drop a box.',
-        'Somebody answers within one working day, with a number in it.',
+        'You’ll have an answer within one working day, with a number in it.',
         ['telephone', 'A telephone with its receiver above the hook'],
         remark('In a hurry?', `In January, ring. In June, write. In August, we have time for coffee.`),
       ),

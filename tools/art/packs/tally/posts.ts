@@ -42,12 +42,12 @@ export const posts: Post[] = [
     date: '2026-04-22',
     category: 'Paper',
     picture: 'years',
-    excerpt: 'Which papers you need, for how long, and which shoebox may go to the tip today.',
+    excerpt: 'Which papers you need, for how long, and which shoebox can go to the tip today.',
     parts: article(`
       The law says six years for most of it. We say ten, because the box costs nothing and the letter always comes in year seven.
-      Keep what shows money moving: bills in, bills out, bank statements, wages. Keep contracts until they end, and then six years more.
-      ## What may go
-      Delivery notes, once the bill is paid. Offers that nobody took. Manuals of printers that you no longer own. The printer.
+      Keep anything that shows money moving: bills in, bills out, bank statements, wages. Keep contracts until they end, and then six years more.
+      ## What can go
+      Delivery notes, once the bill is paid. Quotes that nobody accepted. Manuals for printers you no longer own. The printer.
       > Thermal paper fades in three summers. Take a picture on the day.
       Write the year on the lid, in thick pen. In ten years you will not remember your system, but you will be able to read.
     `),

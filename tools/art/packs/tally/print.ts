@@ -1,11 +1,11 @@
-/** A nine-pin printer: grey values become monospace characters, and each character becomes dots. */
+/** Prints like a nine-pin printer: turns grey values into monospace characters, and each character into dots. */
 import { chance } from '../../drawings/ink.js';
 import { f, svg } from '../../drawings/light.js';
 import { brown, green, paper, stripe } from './look.js';
 import { type Camera, type Hit, look, type Thing } from './solid.js';
 
 type Stroke = [x: number, y: number][];
-/** Characters from light to dark, as strokes in a cell of 1 × 1. */
+/** Lists characters from light to dark, as strokes in a cell of 1 × 1. */
 const glyphs: Stroke[][] = [
   [
     [
@@ -133,7 +133,7 @@ type Sheet = {
   size: [w: number, h: number];
   /** Characters in a row. */
   columns?: number;
-  /** Prints on listing paper instead of whatever is behind the picture. */
+  /** Prints on listing paper instead of a transparent background. */
   listing?: boolean;
   floor?: boolean;
   seed?: number;
@@ -159,7 +159,7 @@ export function print({ things, camera, size: [w, h], columns = 92, listing = fa
   const inks = new Map<string, string>();
   const at = (r: number, c: number) => light(((c + 0.5) / columns) * 2 - 1, ((1 - ((r + 0.5) / rows) * 2) * h) / (w - side * 2));
   const hits = Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_unused, c) => at(r, c)));
-  /** Returns whether another thing begins beside or below this place, so that the shape gets a line. */
+  /** Returns true if another thing begins beside or below this cell, so that the shape gets an outline. */
   const isEdge = (r: number, c: number, { id }: Hit) =>
     id >= 0 && [hits[r]?.[c + 1], hits[r + 1]?.[c], hits[r]?.[c - 1]].some((other) => (other?.id ?? -2) < id);
   for (let r = 0; r < rows; r++) {

@@ -1,4 +1,4 @@
-/** The stretches of receipt that pages of this pack share. */
+/** Builds the sections that several pages of this pack share. */
 import { bar, card, eyebrow, faq, heading, list, type Node, small, stack, text } from '../../nodes.js';
 import { table } from '../table.js';
 import { ask, barred, business, cut, line, note, printed, remark, strip, sumLine, total } from './grammar.js';
@@ -12,14 +12,14 @@ const items = table<[name: string, amount: string, words: string]>(`
   VAT               | from  85.00 | Checked twice, filed once, eight days before it is due.
   Year-end accounts | from 480.00 | With a page in plain words on top. You will read that one.
   Tax return        | from 190.00 | For people. Rent, shares, one flat in Porto: all of it.
-  Payroll           | from  12.00 | Each person, each month. Payslips on the 25th, also in December.
+  Payroll           | from  12.00 | Each person, each month. Payslips on the 25th, even in December.
 `);
 export const services = (): Node =>
   strip({
     left: [
       remark(
         'Read from the right',
-        'Amounts are those of last month’s bills, without VAT. “From” is what half of our clients pay.',
+        'The amounts are from last month’s bills, before VAT. “From” is what half of our clients pay.',
       ),
     ],
     paper: [
@@ -45,10 +45,10 @@ const dates = table<[date: string, name: string, words: string, state: string]>(
   05 Oct | New? Register    | First year on your own        | [ ]
   31 Dec | Company tax      | Nine months and a day, roughly | [ ]
 `);
-/** Lists due dates as a perforated strip with a box to tick: only in this pack. */
+/** Lists due dates as a perforated strip with boxes to tick. No other pack has this section. */
 export const deadlines = (): Node =>
   strip({
-    left: [remark('What is ticked', 'Done for everybody, as of today. If yours isn’t, the telephone has rung already.')],
+    left: [remark('What is ticked', 'Done for everybody, as of today. If yours isn’t, your telephone has already rung.')],
     paper: [
       ...head('Tax calendar', 'What is due, and when.'),
       ...dates.map(([date, name, words, state]) =>
@@ -67,7 +67,7 @@ export const deadlines = (): Node =>
       ),
       cut(),
     ],
-    right: [note('Eight days', 'We file at least eight days before each date. It leaves a week for the thing that you forgot.')],
+    right: [note('Eight days', 'We file at least eight days before each date. It leaves a week for the thing you forgot.')],
   });
 
 const sizes = table<[who: string, amount: string, words: string]>(`
@@ -97,7 +97,7 @@ export const prices = (): Node =>
   });
 export const example = (): Node =>
   strip({
-    left: [remark('A real one', 'A joiner with one van and two saws. He said that we may print it.')],
+    left: [remark('A real one', 'A joiner with one van and two saws. He said we could print it.')],
     paper: [
       ...head('Worked example', 'A year, added up.'),
       line('You and a van, 12 × 145.00', '1,740.00'),
@@ -178,5 +178,5 @@ export const questions = (): Node =>
     `),
       ),
     ],
-    right: [note('Free of charge', 'Questions have never been on a bill of ours.')],
+    right: [note('Free of charge', 'We have never put a question on a bill.')],
   });

@@ -1,6 +1,6 @@
-/** Solids as distances: a lamp, a shadow and a grey value for each place of a picture, which the printer then sets in type. */
+/** Renders solids, given as signed distance functions, by ray marching: returns a grey value for each point of a picture. */
 export type Vec = readonly [x: number, y: number, z: number];
-/** Returns the distance from a place to a solid; negative is inside. */
+/** Returns the signed distance from a point to the surface, negative inside. */
 export type Solid = (p: Vec) => number;
 
 const sub = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
@@ -15,7 +15,7 @@ export const ball =
   (at: Vec, r: number): Solid =>
   (p) =>
     Math.hypot(...sub(p, at)) - r;
-/** Makes an ellipsoid; its distance is an estimate that is good enough to march. */
+/** Makes an ellipsoid. Its distance is an estimate that is good enough for ray marching. */
 export const egg =
   (at: Vec, [a, b, c]: Vec): Solid =>
   (p) => {
@@ -57,7 +57,7 @@ export const all =
   (...solids: Solid[]): Solid =>
   (p) =>
     Math.min(...solids.map((solid) => solid(p)));
-/** Joins two solids with a soft seam. */
+/** Unites solids with a smooth seam. */
 export const melt =
   (k: number, ...solids: Solid[]): Solid =>
   (p) =>
@@ -91,9 +91,9 @@ export const moved =
     solid(sub(p, by));
 
 /**
- * Returns at least the distance to a box around a solid while that is far, so that only near places look at its parts. Finds
- * the box from a grid of places; every solid of this pack is within four units of the middle, and at least half a step within
- * its box.
+ * Replaces the distance to a solid by a lower bound from a box around it, except near the box, so that most points needn't evaluate
+ * its parts. Samples a grid to find the box: every solid of this pack is within four units of the origin, and ends at least half a
+ * step inside its box.
  */
 function bounded(solid: Solid): Solid {
   const step = 0.4;
@@ -128,11 +128,11 @@ function bounded(solid: Solid): Solid {
   };
 }
 
-/** A solid with its brightness from 0 to 1, and whether the second ink prints it. */
+/** A solid with its brightness from 0 to 1. With `spot`, it prints in the second ink. */
 export type Thing = { solid: Solid; tone?: number; spot?: boolean };
 /** `lamp` is the direction of the light, from above the left shoulder of the viewer unless stated. */
 export type Camera = { eye: Vec; aim: Vec; zoom: number; lamp?: Vec };
-/** The light at one place. The number of the thing is −1 for the table. */
+/** The light at one point. `id` is the number of the thing, or −1 for the table. */
 export type Hit = { tone: number; spot: boolean; id: number };
 
 const over: Vec = [-0.55, 0.75, -0.5];
@@ -170,13 +170,13 @@ function shade(things: Thing[], p: Vec, view: Vec, thing: Thing, lamp: Vec): num
   const light = blocker ? 0 : Math.max(0, dot(n, lamp));
   const half = unit(along(lamp, view, -1));
   const shine = blocker ? 0 : Math.max(0, dot(n, half)) ** 28 * 0.5;
-  // Corners are darker: the nearer another solid, the less light comes from the sky.
+  // Ambient occlusion: the nearer another solid is, the darker the corner.
   const open = Math.min(1, Math.max(0, near(things, along(p, n, 0.22))[0] / 0.22));
   const rim = (1 - Math.abs(dot(n, view))) ** 3 * 0.12;
   return Math.min(1, (thing.tone ?? 0.8) * (0.2 + 0.24 * open + 0.74 * light) + shine + rim);
 }
 
-/** Returns the light at places of a picture, `x` and `y` from −1 to 1; nothing where no solid is. */
+/** Returns the light at points of a picture, with `x` and `y` from −1 to 1, or undefined where nothing is. */
 export function look(all: Thing[], camera: Camera, floor = true): (x: number, y: number) => Hit | undefined {
   const { eye, aim, zoom } = camera;
   const lamp = unit(camera.lamp ?? over);
@@ -194,7 +194,7 @@ export function look(all: Thing[], camera: Camera, floor = true): (x: number, y:
     if (thing) {
       return { tone: shade(things, along(eye, d, t), d, thing, lamp), spot: thing.spot ?? false, id: things.indexOf(thing) };
     }
-    // Only its shadow shows the table.
+    // The table shows only where it is in shadow.
     const down = d[1] < 0 ? -eye[1] / d[1] : reach;
     if (!floor || down >= reach) {
       return undefined;
@@ -202,7 +202,7 @@ export function look(all: Thing[], camera: Camera, floor = true): (x: number, y:
     const place = along(eye, d, down);
     const [far, blocker] = march(things, along(place, [0, 1, 0], 0.02), lamp, 6);
     const closeness = Math.max(0, 1 - near(things, place)[0] / 0.3);
-    // A shadow fades towards the edges, so that no picture ends in the middle of one.
+    // Shadows fade towards the edges, so that the picture doesn't cut one off.
     const dark = blocker ? 0.58 - Math.min(0.4, far * 0.12) : closeness * 0.5;
     const fade = Math.min(1, (1 - Math.abs(x)) / 0.3);
     const tone = 1 - dark * fade;

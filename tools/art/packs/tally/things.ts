@@ -1,4 +1,4 @@
-/** Solids of an accountant’s office. */
+/** Makes the solids of an accountant’s office. */
 import {
   all,
   ball,
@@ -84,7 +84,7 @@ export const pig = (): Thing[] => {
     standing([0, 1.86, 0], 0.34, 24),
   ];
 };
-/** Makes a box with a lid aslant, and slips of paper in it. */
+/** Makes a shoebox full of slips, with its lid leaning beside it. */
 export const shoebox = (): Thing[] => {
   const slip = (i: number): Solid =>
     turned(
@@ -122,7 +122,7 @@ export const shelf = (): Thing[] => [
     solid: moved((p: Vec) => solid([p[0] / 0.62 - 0.8, p[1] / 0.62, p[2] / 0.62]) * 0.62, [0, 1.78, 0]),
   })),
 ];
-/** Makes a desk calendar on its rings, with one day that differs. */
+/** Makes a desk calendar with rings, on which one day stands out. */
 export const calendar = (): Thing[] => {
   const lean = (solid: Solid) => turned(solid, 'x', 18, [0, 0, 0]);
   const day = (i: number): Solid =>
