@@ -46,7 +46,7 @@ export function checkAccess(html: string): AccessFault[] {
   return [...faults];
 }
 
-/** Returns whether the text of a palette is readable on its grounds; also true for palettes without these roles. */
+/** Returns true if the text of a palette is readable on its grounds, and for palettes without these roles. */
 export function isPaletteReadable(settings: KitSettings | undefined): boolean {
   const values = settings ? resolveColors(settings, {}) : {};
   const colors = opaqueColors(Object.entries(values).map(([id, color]) => ({ id, color })));

@@ -31,7 +31,7 @@ export function weighPage({ html, fonts, bytesOf }: Rendered): Weight {
   };
 }
 
-/** Returns whether the characters of a face include `a`. Browsers load a face only for characters that a page has. */
+/** Returns true if the characters of a face include `a`. Browsers load a face only for characters that a page has. */
 function isLatin(range: string | undefined): boolean {
   const letter = 'a'.charCodeAt(0);
   return (

@@ -2,7 +2,7 @@ import type { BundleForm, ContactField, ContactForm } from '@kithouse/contract';
 import { type FormStyle, formCss } from './form-css.js';
 
 /**
- * Writes a form for Contact Form 7. The texts of the author become text: neither tags of that plugin nor HTML in them have an
+ * Writes a form for Contact Form 7. Escapes the texts of the author, so that tags of that plugin and HTML in them have no
  * effect. The site adds sender and messages in its own language.
  */
 export function toContactForm7(form: ContactForm, style: FormStyle): BundleForm {

@@ -7,7 +7,7 @@ import { resolveColors } from './tokens.js';
 type Tokens = KitSettings['tokens'];
 
 /** WCAG AA for text of any size, and for large text. Two mixed colours are rarely text and background of each other. */
-const enough = { text: 4.5, mixes: 3 };
+const minContrast = { text: 4.5, mixes: 3 };
 
 /** Shares of the palette's own luminance; the rest is that of the pack. */
 const strengths = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
@@ -75,8 +75,8 @@ function listReadablePairs(colors: PackColors, tokens: Tokens = []): [one: strin
   const isMix = (id: string) => tokens.some((token) => token.id === id && token.mix !== undefined);
   return own.flatMap(([one, color], index) =>
     own.slice(index + 1).flatMap(([other, second]): [string, string, number][] => {
-      const least = isMix(one) && isMix(other) ? enough.mixes : enough.text;
-      return contrast(color, second) >= enough.text ? [[one, other, least]] : [];
+      const least = isMix(one) && isMix(other) ? minContrast.mixes : minContrast.text;
+      return contrast(color, second) >= minContrast.text ? [[one, other, least]] : [];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { type Lch, toLch } from './color.js';
 import type { PackColors } from './pack-palette.js';
 
 /** Less chroma looks grey, black or white. */
-const leastChroma = 0.045;
+const minChroma = 0.045;
 
 /** Lists the ends of the hues, in degrees of OKLCH. */
 const hues: [end: number, name: ColorName][] = [
@@ -21,7 +21,7 @@ const hues: [end: number, name: ColorName][] = [
 /** Returns the everyday name of a colour; undefined for greys. */
 export function nameColor(color: string): ColorName | undefined {
   const { lightness, chroma, hue } = toLch(color);
-  if (chroma < leastChroma) {
+  if (chroma < minChroma) {
     return undefined;
   }
   const degrees = ((hue * 180) / Math.PI + 360) % 360;

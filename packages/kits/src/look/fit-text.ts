@@ -1,18 +1,18 @@
 import { contrast, contrastOf, fromLch, luminance, toLch } from './color.js';
 
 /** WCAG AA for text of any size. */
-export const enough = 4.5;
+export const minContrast = 4.5;
 
 const step = 0.01;
 
-export const isReadable = (color: string, grounds: readonly string[], least = enough): boolean =>
+export const isReadable = (color: string, grounds: readonly string[], least = minContrast): boolean =>
   grounds.every((ground) => contrast(color, ground) >= least);
 
 /**
  * Moves only the lightness of a text colour, to the nearest one that is readable on all grounds. Falls back to black or white,
  * whichever has the better contrast: one of them is always readable on a single ground.
  */
-export function fitText(color: string, grounds: readonly string[], least = enough): string {
+export function fitText(color: string, grounds: readonly string[], least = minContrast): string {
   if (isReadable(color, grounds, least)) {
     return color;
   }

@@ -9,17 +9,17 @@ import { findPackType, type PackColors } from './pack-palette.js';
 export type OfferedLook = { id: string; palette?: OfferedPalette; fonts?: FontPair };
 
 /** Number of looks on the first screen. */
-const most = 4;
+const maxLooks = 4;
 
 type Look = { colors: PackColors; tokens?: KitSettings['tokens'] };
 type Offers = { pairs: readonly FontPair[]; logo?: OfferedPalette | undefined };
 
 /** Lists complete looks for a pack: its own, one in the colours of a logo, and designed ones. */
 export function offerLooks(look: Look, { pairs, logo }: Offers): OfferedLook[] {
-  const palettes = [...(logo ? [logo] : []), ...offerPalettes(look)].slice(0, most - 1);
+  const palettes = [...(logo ? [logo] : []), ...offerPalettes(look)].slice(0, maxLooks - 1);
   const own: OfferedLook = { id: 'own' };
   if (palettes.length === 0) {
-    return [own, ...pairs.slice(0, most - 1).map((fonts) => ({ id: nameOf(fonts), fonts }))];
+    return [own, ...pairs.slice(0, maxLooks - 1).map((fonts) => ({ id: nameOf(fonts), fonts }))];
   }
   const looks = palettes.map((palette, index): OfferedLook => {
     const fonts = pairs.length > 0 ? pairs[index % pairs.length] : undefined;

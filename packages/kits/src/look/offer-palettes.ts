@@ -7,7 +7,7 @@ import type { Palette } from './palette.js';
 /** A palette that suits a pack: a colour for each of the pack's ids, and five that represent it. */
 export type OfferedPalette = { id: string; title: string; colors: Record<string, string>; swatches: string[] };
 
-const most = 5;
+const maxPalettes = 5;
 
 type Look = { colors: PackColors; tokens?: KitSettings['tokens'] };
 
@@ -24,7 +24,7 @@ export function offerPalettes(look: Look): OfferedPalette[] {
       const offered = offerPalette(look, palette);
       return offered ? [{ ...offered, id, title }] : [];
     })
-    .slice(0, most);
+    .slice(0, maxPalettes);
 }
 
 /** Applies a palette to a pack; undefined if texts would be hard to read. */

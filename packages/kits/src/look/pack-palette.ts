@@ -1,7 +1,7 @@
 import { contrast } from './color.js';
 import { derivePalette } from './derive-palette.js';
 import { listLooks, type PackType, packTypes } from './designed-looks.js';
-import { enough, fitText } from './fit-text.js';
+import { fitText, minContrast } from './fit-text.js';
 import { type Fill, fills, type Palette, type Role, roles } from './palette.js';
 
 export type PackColors = readonly { id: string; color: string }[];
@@ -80,7 +80,7 @@ function findUnreadableLabel(colors: PackColors, chosen: Chosen, id: string): Un
   const own = colors.find((color) => color.id === id)?.color.slice(0, 7) ?? '#000000';
   const now = (pick(chosen, id) ?? own).slice(0, 7);
   const [label] = colors.toSorted((one, other) => contrast(other.color, own) - contrast(one.color, own));
-  if (!label || same(now, own) || label.id === id || contrast(label.color, own) < enough) {
+  if (!label || same(now, own) || label.id === id || contrast(label.color, own) < minContrast) {
     return [];
   }
   const shown = (pick(chosen, label.id) ?? label.color).slice(0, 7);

@@ -4,9 +4,9 @@ import type { Palette } from './palette.js';
 const clusters = 5;
 const rounds = 12;
 /** Below this chroma a pixel counts as grey. */
-const leastChroma = 0.03;
+const minChroma = 0.03;
 /** Share of coloured pixels below which a logo counts as colourless. */
-const leastColoured = 0.02;
+const minColoured = 0.02;
 const apart = (40 * Math.PI) / 180;
 
 type Cluster = { center: Rgb; weight: number };
@@ -14,7 +14,7 @@ type Cluster = { center: Rgb; weight: number };
 /** Reads a palette from the pixels of a logo, four bytes each; undefined for a logo without a strong colour. */
 export function readLogo(pixels: ArrayLike<number>): Palette | undefined {
   const { coloured, opaque } = readPixels(pixels);
-  if (opaque === 0 || coloured.length / opaque < leastColoured) {
+  if (opaque === 0 || coloured.length / opaque < minColoured) {
     return undefined;
   }
   const found = findClusters(coloured).map(({ center }) => toLch(toHex(fromOklab(center))));
@@ -29,7 +29,7 @@ function readPixels(pixels: ArrayLike<number>): { coloured: Rgb[]; opaque: numbe
     if ((pixels[at + 3] ?? 0) >= 128) {
       opaque += 1;
       const lab = toOklab([(pixels[at] ?? 0) / 255, (pixels[at + 1] ?? 0) / 255, (pixels[at + 2] ?? 0) / 255]);
-      if (chromaOf(lab) >= leastChroma) {
+      if (chromaOf(lab) >= minChroma) {
         coloured.push(lab);
       }
     }
@@ -59,10 +59,10 @@ function findClusters(points: readonly Rgb[]): Cluster[] {
 
 /** Starts with the most colourful point, then each time the one farthest from all before. */
 function seeds(points: readonly Rgb[]): Rgb[] {
-  const most = (rank: (point: Rgb) => number) => points.reduce((best, point) => (rank(point) > rank(best) ? point : best));
-  const chosen = [most(chromaOf)];
+  const highest = (rank: (point: Rgb) => number) => points.reduce((best, point) => (rank(point) > rank(best) ? point : best));
+  const chosen = [highest(chromaOf)];
   while (chosen.length < clusters) {
-    chosen.push(most((point) => Math.min(...chosen.map((one) => distance(one, point)))));
+    chosen.push(highest((point) => Math.min(...chosen.map((one) => distance(one, point)))));
   }
   return chosen;
 }

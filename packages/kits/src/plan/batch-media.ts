@@ -1,7 +1,7 @@
 import type { ContentMedium } from '@kithouse/contract';
 
 /** Limits one download operation, except for a single larger file. */
-const most = { files: 16, bytes: 16 * 1024 * 1024 };
+const maxBatch = { files: 16, bytes: 16 * 1024 * 1024 };
 
 /** Sums a file and its copies. */
 export const bytesOf = ({ bytes, variants = [] }: ContentMedium): number =>
@@ -14,7 +14,7 @@ export function batchMedia(media: readonly ContentMedium[]): ContentMedium[][] {
   for (const medium of new Map(media.map((one) => [one.sha256, one])).values()) {
     const batch = batches.at(-1);
     bytes += bytesOf(medium);
-    if (batch && batch.length < most.files && bytes <= most.bytes) {
+    if (batch && batch.length < maxBatch.files && bytes <= maxBatch.bytes) {
       batch.push(medium);
     } else {
       batches.push([medium]);

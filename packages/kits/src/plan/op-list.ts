@@ -2,10 +2,10 @@ import type { ArgsOf, Op, OpName, Step } from '@kithouse/contract';
 
 type PlannedOp<Name extends OpName> = { id: string; step: Step; op: Name; args: ArgsOf<Name>; needs?: string[]; weight?: number };
 
-/** An operation before it is in the list: without needs it waits for nothing, without a weight it is as short as a step. */
+/** Describes an operation to add. Without `needs`, it depends on no other. Without `weight`, it counts as one. */
 export type Planned = { [Name in OpName]: PlannedOp<Name> }[OpName];
 
-/** Puts the operation at the end and answers its id. */
+/** Appends an operation and returns its id. */
 export type Add = (planned: Planned) => string;
 
 /** Creates an empty list of operations with its `add`. */

@@ -39,7 +39,7 @@ export function planMakers(add: Add, chosen: ChosenSite, needs: string[], fetche
     return maker;
   }
 
-  /** Adds those without references too. */
+  /** Adds the terms of menus, and forms and menus without references. */
   function makeRest(): void {
     const terms = chosen.menus.flatMap(({ items }) => items.flatMap(({ term }) => (term === undefined ? [] : `term/${term}`)));
     for (const reference of [...terms, ...forms.keys(), ...menus.keys()]) {

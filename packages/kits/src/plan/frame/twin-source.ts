@@ -36,7 +36,7 @@ export function takeParts(own: Documents, twin: Documents, isWanted: (document: 
     });
 }
 
-/** Tells which documents somebody chose. */
+/** Returns a function that tests whether a document was chosen. */
 const isWanted =
   ({ documents }: SiteChoices) =>
   ({ key }: BundleDocument) =>

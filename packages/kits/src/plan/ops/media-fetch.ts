@@ -2,7 +2,7 @@ import type { ContentMedium } from '@kithouse/contract';
 import { batchMedia, bytesOf } from '../batch-media.js';
 import type { Add } from '../op-list.js';
 
-/** Answers which operation fetches a file, by its hash. */
+/** Adds the downloads of files. Returns the id of the operation for each hash. */
 export function addMedia(add: Add, media: readonly ContentMedium[], require: string): Map<string, string> {
   return new Map(
     batchMedia(media).flatMap((batch, index) => {
@@ -19,6 +19,6 @@ export function addMedia(add: Add, media: readonly ContentMedium[], require: str
   );
 }
 
-/** Weighs fetching and storing files: each has a cost of its own, and its bytes. */
+/** Returns the weight of a download: a fixed share for each file, and one that grows with its bytes. */
 const weigh = (media: readonly ContentMedium[]) =>
   media.reduce((sum, medium) => sum + 2 + Math.ceil(bytesOf(medium) / (64 * 1024)), 0);

@@ -2,7 +2,7 @@ import { type Add, unique } from '../op-list.js';
 
 type Link = { post: string; refs: Record<string, string> };
 
-/** Puts into posts what came after them. */
+/** Links posts to content that is created after them. */
 export function addLinks(add: Add, links: readonly Link[]): void {
   for (const [index, { post, refs }] of links.entries()) {
     const needs = unique([post, ...Object.values(refs)]);

@@ -1,6 +1,6 @@
 import type { BundleMenu, MenuItem, Warning } from '@kithouse/contract';
 
-/** Returns whether a menu item's target will exist. */
+/** Returns true if a menu item's target will exist. */
 type Leads = (item: MenuItem) => boolean;
 
 /** Keeps menu items with existing targets, parents first, and moves children of removed items up. Omits empty menus. */
@@ -24,21 +24,21 @@ function chooseItems(items: readonly MenuItem[], leads: Leads): MenuItem[] {
   const byKey = new Map(items.map((item) => [item.key, item]));
   const kept: MenuItem[] = [];
   /** Kept ancestor of each item, or itself. */
-  const standing = new Map<string, string | undefined>();
+  const keptAncestors = new Map<string, string | undefined>();
   for (const item of byKey.values()) {
     const line = new Set<MenuItem>();
     let at: MenuItem | undefined = item;
-    while (at && !standing.has(at.key) && !line.has(at)) {
+    while (at && !keptAncestors.has(at.key) && !line.has(at)) {
       line.add(at);
       at = at.parent === undefined ? undefined : byKey.get(at.parent);
     }
-    let above = at && standing.get(at.key);
+    let above = at && keptAncestors.get(at.key);
     for (const { parent: _, ...one } of [...line].toReversed()) {
       if (leads(one)) {
         kept.push(above === undefined ? one : { ...one, parent: above });
         above = one.key;
       }
-      standing.set(one.key, above);
+      keptAncestors.set(one.key, above);
     }
   }
   return kept;

@@ -22,7 +22,7 @@ export function findSiteFault(bundle: Bundle): string | undefined {
     ...allForms.map(({ key }) => `form/${key}`),
   ]);
   return (
-    findTwice(known, { documents, terms, menus, forms: allForms }) ??
+    findDuplicate(known, { documents, terms, menus, forms: allForms }) ??
     findInTree(terms) ??
     findInTree(documents) ??
     first(terms, findInTerm) ??
@@ -44,7 +44,7 @@ function first<T>(rows: readonly T[], find: (row: T) => string | undefined): str
 }
 
 /** Finds duplicate names. */
-function findTwice(known: Known, things: Record<'documents' | 'terms' | 'menus' | 'forms', readonly unknown[]>) {
+function findDuplicate(known: Known, things: Record<'documents' | 'terms' | 'menus' | 'forms', readonly unknown[]>) {
   const count = Object.values(things).reduce((sum, rows) => sum + rows.length, 0);
   return known.size < count
     ? 'Two documents, terms, menus or forms of the pack have the same key. Make each key unique.'

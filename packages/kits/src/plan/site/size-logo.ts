@@ -12,7 +12,7 @@ const widthSettings = new Map([
 const widest = 800;
 const narrowest = 20;
 /** In px; a usual header fits both. */
-const usual = { height: 48, width: 211 };
+const defaultSize = { height: 48, width: 211 };
 
 type Shape = { width?: number | undefined; height?: number | undefined } | undefined;
 
@@ -20,7 +20,8 @@ type Shape = { width?: number | undefined; height?: number | undefined } | undef
 export function findLogoWidth(documents: readonly BundleDocument[], logo: Shape): number {
   const headersFirst = documents.toSorted((a, b) => Number(isHeader(b)) - Number(isHeader(a)));
   const stated = headersFirst.map(statedWidth).find((width) => width !== undefined);
-  const fitting = logo?.width && logo.height ? Math.min(usual.width, (usual.height * logo.width) / logo.height) : usual.width;
+  const fitting =
+    logo?.width && logo.height ? Math.min(defaultSize.width, (defaultSize.height * logo.width) / logo.height) : defaultSize.width;
   return Math.min(widest, Math.max(narrowest, Math.round(stated ?? fitting)));
 }
 

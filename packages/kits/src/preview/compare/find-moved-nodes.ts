@@ -9,13 +9,13 @@ export function findMovedNodes(box: DiffNode, matches: Matches): DiffNode[] {
     return before ? [{ node, before }] : [];
   });
   const stayed = found.filter(({ before }) => before.parent === origin);
-  const kept = longestRising(stayed.map(({ before }) => before.index));
+  const kept = longestIncreasing(stayed.map(({ before }) => before.index));
   const inPlace = new Set(kept.map((index) => stayed[index]?.node));
   return found.map(({ node }) => node).filter((node) => !inPlace.has(node));
 }
 
 /** Returns the positions of the longest increasing subsequence of distinct numbers. */
-function longestRising(numbers: readonly number[]): number[] {
+function longestIncreasing(numbers: readonly number[]): number[] {
   const ends: number[] = [];
   const previous: number[] = [];
   for (const [position, number] of numbers.entries()) {

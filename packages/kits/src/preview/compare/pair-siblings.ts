@@ -6,7 +6,7 @@ import { pairByKey } from './pair-by-key.js';
 const maxCompared = 4000;
 
 /** Texts that share more of their words than this count as one edited text. */
-const alike = 0.4;
+const minSimilarity = 0.4;
 
 /** Pairs the unmatched children of two boxes: identical, same text, similar text, then same type. */
 export function pairSiblings(before: readonly DiffNode[], after: readonly DiffNode[], matches: Matches): void {
@@ -34,7 +34,7 @@ function pairAlike(before: DiffNode[], after: DiffNode[], matches: Matches) {
       .filter(({ kind }) => kind === node.kind)
       .map((other) => ({ node, other, share: shareOf(words.get(node) ?? new Set(), words.get(other) ?? new Set()) })),
   );
-  for (const { node, other } of pairs.filter(({ share }) => share >= alike).sort((a, b) => b.share - a.share)) {
+  for (const { node, other } of pairs.filter(({ share }) => share >= minSimilarity).sort((a, b) => b.share - a.share)) {
     if (matches.isFree(node, other)) {
       matches.add(node, other);
     }

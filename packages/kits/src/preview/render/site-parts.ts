@@ -80,10 +80,10 @@ function branchesOf(items: readonly MenuItem[]): Branches {
 }
 
 /** Limits menu levels, which also stops cycles. */
-const deepest = 10;
+const maxDepth = 10;
 
 function itemsHtml(shown: SiteShown, branches: Branches, parent: string | undefined, depth = 0): string {
-  return (depth < deepest ? (branches.get(parent) ?? []) : [])
+  return (depth < maxDepth ? (branches.get(parent) ?? []) : [])
     .map((item) => {
       const title = item.title || shown.pages.find(({ key }) => key === item.document)?.title || '';
       const below = itemsHtml(shown, branches, item.key, depth + 1);

@@ -1,7 +1,7 @@
 import type { BlockTree } from './parse-blocks.js';
 
 /** Limits the described faults; further ones are mostly consequences. */
-const most = 50;
+const maxFaults = 50;
 
 /** Describes the first faults of block markup as sentences with their line numbers, in one pass. */
 export function describeFaults(content: string, faults: BlockTree['faults']): { message: string; line: number }[] {
@@ -9,7 +9,7 @@ export function describeFaults(content: string, faults: BlockTree['faults']): { 
   let counted = 0;
   return [...faults]
     .sort((a, b) => a.offset - b.offset)
-    .slice(0, most)
+    .slice(0, maxFaults)
     .map(({ kind, name, expected, offset }) => {
       line += content.slice(counted, offset).split('\n').length - 1;
       counted = offset;

@@ -8,7 +8,7 @@ import { unpackEntry } from './unpack-entry.js';
 import { listZipEntries, type ZipEntry } from './zip-entries.js';
 
 const indexName = 'index.json';
-const most = 5000;
+const maxFiles = 5000;
 const text = (length: number) => z.string().check(z.maxLength(length));
 const entry = z.string().check(z.regex(/^files\/\d{1,10}\.zip$/));
 const version = z.object({ number: z.int(), name: text(100), created_at: text(40) });
@@ -30,11 +30,11 @@ export const CloudIndex = z.object({
         versions: z.array(version).check(z.maxLength(100)),
       }),
     )
-    .check(z.maxLength(most)),
+    .check(z.maxLength(maxFiles)),
   workspaces: z
-    .array(z.object({ title: text(200), is_own: z.boolean(), entries: z.array(entry).check(z.maxLength(most)) }))
-    .check(z.maxLength(most)),
-  left_out: z.array(z.object({ name: text(200), reason: text(1000) })).check(z.maxLength(most)),
+    .array(z.object({ title: text(200), is_own: z.boolean(), entries: z.array(entry).check(z.maxLength(maxFiles)) }))
+    .check(z.maxLength(maxFiles)),
+  left_out: z.array(z.object({ name: text(200), reason: text(1000) })).check(z.maxLength(maxFiles)),
 });
 export type CloudIndex = z.infer<typeof CloudIndex>;
 

@@ -5,13 +5,13 @@ import { type Budget, unpackEntry } from './unpack-entry.js';
 import { listZipEntries, type ZipEntry } from './zip-entries.js';
 
 /** Distinguishes a few templates saved together from a web application with many such files. */
-const most = 500;
+const maxTemplates = 500;
 
 /** Finds separate templates in an archive, as editors export several together. */
 export function findLooseTemplates(entries: readonly ZipEntry[]): ZipEntry[] {
   const files = entries.filter(({ name }) => /\.(?:json|html)$/i.test(name));
   const budget = { left: limits.entry_bytes };
-  return files.length > most ? [] : files.filter((entry) => isTemplate(entry, budget));
+  return files.length > maxTemplates ? [] : files.filter((entry) => isTemplate(entry, budget));
 }
 
 /** Returns the template of an archive that contains only one. */

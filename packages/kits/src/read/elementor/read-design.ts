@@ -14,7 +14,7 @@ export type DesignVariable = { label: string; type: string; value: unknown };
 export type Design = { classes: DesignClass[]; variables: ReadonlyMap<string, DesignVariable> };
 
 /** Limits what one site can have, as Elementor does. */
-const most = { classes: 1_000, variables: 1_000, variants: 64 };
+const limits = { classes: 1_000, variables: 1_000, variants: 64 };
 
 /** Reads the first classes and variables of these objects: `global_classes: {items, order}`, `global_variables: {data}`. */
 export function readDesign(...sources: unknown[]): Design {
@@ -32,7 +32,7 @@ function readClasses(given: unknown): DesignClass[] {
   const { items, order } = isRecord(given) ? given : {};
   const rows = (
     isRecord(items) ? Object.entries(items) : Array.isArray(items) ? items.map((row) => ['', row] as const) : []
-  ).slice(0, most.classes);
+  ).slice(0, limits.classes);
   const byId = new Map(
     rows.flatMap(([key, row]): [string, DesignClass][] => {
       const id = isRecord(row) && typeof row.id === 'string' ? row.id : key;
@@ -46,7 +46,7 @@ function readClasses(given: unknown): DesignClass[] {
 /** Reads the variants of a class or a local style; others than objects are dropped. */
 export function readVariants(given: unknown): Variant[] {
   const rows = isRecord(given) ? Object.values(given) : Array.isArray(given) ? given : [];
-  return rows.slice(0, most.variants).flatMap((row): Variant[] => {
+  return rows.slice(0, limits.variants).flatMap((row): Variant[] => {
     if (!isRecord(row)) {
       return [];
     }
@@ -63,7 +63,7 @@ export function readVariants(given: unknown): Variant[] {
 
 function readVariables(given: unknown): Map<string, DesignVariable> {
   const data = isRecord(given) && isRecord(given.data) ? given.data : {};
-  const rows = Object.entries(data).slice(0, most.variables);
+  const rows = Object.entries(data).slice(0, limits.variables);
   return new Map(
     rows.flatMap(([id, row]): [string, DesignVariable][] =>
       isRecord(row) && typeof row.type === 'string'

@@ -1,8 +1,8 @@
 /** Represents values of PHP's `serialize()` as JSON types. */
 export type Unserialized = null | boolean | number | string | Unserialized[] | { [key: string]: Unserialized };
 
-const deepest = 60;
-const most = 200_000;
+const maxDepth = 60;
+const maxValues = 200_000;
 
 /** Returns true if a text looks like a list or map of PHP's `serialize()`. */
 export const isSerialized = (text: string) => /^a:\d{1,9}:\{/.test(text);
@@ -34,7 +34,7 @@ class Reader {
 
   read(depth: number): Unserialized {
     this.count += 1;
-    if (depth > deepest || this.count > most) {
+    if (depth > maxDepth || this.count > maxValues) {
       throw new Damage();
     }
     const type = this.take(1);

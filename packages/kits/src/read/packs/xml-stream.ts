@@ -11,7 +11,7 @@ export type XmlHandler = {
 
 /** Far above any real tag, and low enough to search for its end. */
 const longestTag = 32 * 1024;
-const deepest = 64;
+const maxDepth = 64;
 
 type Mode = 'text' | 'tag' | 'cdata' | 'comment' | 'instruction' | 'declaration';
 
@@ -158,8 +158,8 @@ export class XmlStream {
     }
     this.hasRoot = true;
     this.inside.push(tag.name);
-    if (this.inside.length > deepest) {
-      throw this.broken(`it is nested more than ${deepest} levels deep`);
+    if (this.inside.length > maxDepth) {
+      throw this.broken(`it is nested more than ${maxDepth} levels deep`);
     }
     this.handler.open(tag.name, tag.attributes);
     if (tag.is_empty) {
