@@ -77,7 +77,7 @@ const entryOf = (step: RunStep) => ({
   key: step.type,
   status: step.status,
   name: stepTitle(step),
-  said: statusName(step.status),
+  hiddenStatus: statusName(step.status),
   aside: <Aside step={step} />,
 });
 

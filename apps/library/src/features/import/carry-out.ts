@@ -1,20 +1,20 @@
 import { AppError, brand, type ErrorCode } from '@kithouse/contract';
 
-/** Pauses in ms before each retry of a lost connection, before the person is asked. */
+/** Pauses in ms before the retries of a lost connection. The person is asked after the last one. */
 const lostPauses = [1000, 2000, 4000, 8000];
 
-/** Pauses while a lost request may still run on the site, which refuses others. A request runs half a minute at most. */
+/** Pauses in ms while a lost request can still run on the site, which refuses others. A request runs for at most half a minute. */
 const runningPauses = Array.from({ length: 20 }, () => 2000);
 
-/** Pause before the requested next call, to protect a site that asks endlessly. */
+/** Pause in ms before the next call of an unfinished import, so that a faulty site isn't called without a break. */
 const unfinishedPause = 300;
 
 type CarryOptions = {
-  /** Returns true once nobody waits for it. */
+  /** Returns true once nobody waits for the result. */
   isStopped: () => boolean;
   /** Reports whether the site has stopped answering. */
   onSilence: (isSilent: boolean) => void;
-  /** Whether an earlier call may have started this import. */
+  /** True if an earlier call may have started this import. */
   isBegun: boolean;
 };
 

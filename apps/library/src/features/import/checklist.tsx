@@ -8,9 +8,9 @@ export type ChecklistEntry = {
   status: StepStatus;
   name: string;
   /** Status for screen readers if only the icon shows it. */
-  said?: string;
+  hiddenStatus?: string;
   aside?: ReactNode;
-  /** A sentence below. */
+  /** Sentence below the entry. */
   message?: string | undefined;
 };
 
@@ -22,14 +22,14 @@ export function Checklist({ label, entries }: ChecklistProps) {
     <>
       <style>{styles}</style>
       <ol className="log" aria-label={label}>
-        {entries.map(({ key, status, name, said, aside, message }) => (
+        {entries.map(({ key, status, name, hiddenStatus, aside, message }) => (
           <li key={key} data-status={status} aria-current={status === 'processing' ? 'step' : undefined}>
             <span className="at">
               <Sign status={status} />
             </span>
             <span>
               {name}
-              {said && <span className="sr">, {said}</span>}
+              {hiddenStatus && <span className="sr">, {hiddenStatus}</span>}
             </span>
             <span className="dim num">{aside}</span>
             {message && (

@@ -25,7 +25,7 @@ const kept = (): unknown => JSON.parse(screen.getByRole('status', { name: '' }).
 const choose = (name: string, value: DesignChoice) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 
-test('[R-EL4-12] asks about each class and variable whose name is taken, and says what each answer does', () => {
+test('[R-EL4-12] asks about each class and variable whose name is taken, and describes the effect of each choice', () => {
   show();
   expect(screen.getAllByText('The new one gets another name. Yours doesn’t change.')).toHaveLength(3);
 
@@ -43,7 +43,7 @@ test('[R-EL4-12] asks about each class and variable whose name is taken, and say
   expect(screen.getByText('The imported elements look as designed, without this variable.')).toBeTruthy();
 });
 
-test('[R-EL4-12] applies one choice to all, also to those that it doesn’t list', () => {
+test('[R-EL4-12] applies one choice to all names, even those that aren’t listed', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ ...conflicts[0], name: `class/a-${index}`, label: `a-${index}` }));
   show(many as DesignConflict[]);
 

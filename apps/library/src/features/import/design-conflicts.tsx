@@ -49,7 +49,7 @@ export function DesignConflicts({ conflicts, choices = {}, onChange }: DesignCon
         <ChoiceRow
           key={conflict.name}
           label={t('Action for {name}', { name: conflict.label })}
-          about={whatHappens(conflict, chosen(conflict.name), count(conflict.uses))}
+          about={describeEffect(conflict, chosen(conflict.name), count(conflict.uses))}
           options={listOptions()}
           value={chosen(conflict.name)}
           onChange={(value) => choose([conflict.name], value)}
@@ -78,7 +78,7 @@ const listOptions = (): { value: DesignChoice; name: string }[] => [
   { value: 'flatten', name: t('Use values only') },
 ];
 
-function whatHappens({ kind, uses }: DesignConflict, choice: DesignChoice, shown: string): string {
+function describeEffect({ kind, uses }: DesignConflict, choice: DesignChoice, shown: string): string {
   switch (choice) {
     case 'bring':
       return t('The new one gets another name. Yours doesn’t change.');

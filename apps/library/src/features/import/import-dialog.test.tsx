@@ -45,7 +45,7 @@ function open(
   };
 }
 
-test('[R-IMPORT-01] [R-IMPORT-02] says what will happen before doing anything', async () => {
+test('[R-IMPORT-01] [R-IMPORT-02] shows the changes before making any', async () => {
   const { asked } = open([check]);
 
   expect(await screen.findByText('Adds 14 images (2.3 MB) to your media library.')).toBeTruthy();
@@ -164,7 +164,7 @@ test('offers to install Elementor when the check fails without it, then checks a
   expect(await screen.findByText('Adds 14 images (2.3 MB) to your media library.')).toBeTruthy();
 });
 
-test('says why the import is not possible when the person proceeds without Elementor', async () => {
+test('shows why the import is impossible when the person continues without Elementor', async () => {
   const { user } = open([fail(insertItem, 'required_elementor', undefined, { missing: [elementor] }), noElementor(false)]);
 
   await user.click(await screen.findByRole('button', { name: 'Proceed to Import' }));
@@ -278,7 +278,7 @@ test('does not offer to save a saved template again', async () => {
   expect(screen.queryByRole('button', { name: 'Import to saved templates' })).toBeNull();
 });
 
-test('asks no question about colours for a template without any', async () => {
+test('doesn’t ask about colours for a template without any', async () => {
   open([check]);
 
   await screen.findByText(/14 images/);

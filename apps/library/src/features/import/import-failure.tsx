@@ -16,7 +16,7 @@ type ImportFailureProps = {
   onRetry: () => void;
 };
 
-/** Shows why there is no import, with next steps. */
+/** Shows why an import failed or stopped, with next steps. */
 export function ImportFailure({ error: thrown, template, onClose, onResume, onRetry }: ImportFailureProps) {
   const error = thrown instanceof AppError ? thrown : new AppError('internal_error');
   const isInterrupted = error.code === brand.apiErrorCode || error.code === 'import_unfinished';

@@ -31,7 +31,7 @@ type ImportFormProps = {
   onClose: () => void;
 };
 
-/** Shows the changes in advance, and the choices. */
+/** Shows what the import will change, and asks how to import the template. */
 export function ImportForm({ template, preview, draft, onDraft, onChoose, onClose }: ImportFormProps) {
   const { edit_pages, upload_files, manage_options } = useHost().boot.can;
   const pack = itemOf(template)?.pack;
@@ -49,7 +49,7 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
   const isAllowed = !asksAtomic || enable_atomic;
   const canMakePage = edit_pages && upload_files;
   // A saved template of this site is already in that library.
-  const canKeep = template.platform === 'elementor' && template.origin !== 'local' && upload_files;
+  const canSave = template.platform === 'elementor' && template.origin !== 'local' && upload_files;
   return (
     <Dialog width={560} closeLabel={t('Close')} onClose={onClose}>
       <DialogHead title={t('Import {name}', { name: template.name })} about={about} closeLabel={t('Close')} />
@@ -79,9 +79,9 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
             onSubmit={() => onChoose({ as: 'page', title: title.trim(), ...common })}
           />
         )}
-        {canMakePage && canKeep && <hr style={{ margin: 0 }} />}
-        {canKeep && <LibraryChoice isAllowed={isAllowed} onChoose={() => onChoose({ as: 'library', ...common })} />}
-        {!canMakePage && !canKeep && (
+        {canMakePage && canSave && <hr style={{ margin: 0 }} />}
+        {canSave && <LibraryChoice isAllowed={isAllowed} onChoose={() => onChoose({ as: 'library', ...common })} />}
+        {!canMakePage && !canSave && (
           <Note isBoxed announcedAs="alert">
             {t('You don’t have permission to create pages here. Ask an administrator.')}
           </Note>

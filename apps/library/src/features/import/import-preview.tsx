@@ -11,13 +11,13 @@ type ImportPreviewProps = {
   preview: InsertPreview | undefined;
   /** The content that the template becomes. */
   first: string;
-  /** Whether missing plugins can be installed. */
+  /** True if missing plugins can be installed. */
   offersPlugins?: boolean;
-  /** Whether the person chose to replace something on the site. */
+  /** True if the person chose to replace something on the site. */
   isReplacing?: boolean;
 };
 
-/** Shows what will happen, in advance. */
+/** Shows what an import will change, before it starts. */
 export function ImportPreview({ preview, first, offersPlugins = false, isReplacing = false }: ImportPreviewProps) {
   const { locale } = useHost().boot;
   const { count } = useFormat();

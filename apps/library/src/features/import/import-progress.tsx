@@ -31,7 +31,7 @@ export function ImportProgress({ template, run, preview, state: { isSilent, isCa
   const done = steps.filter(({ status }) => status === 'complete').length;
   const current = steps.find(({ status }) => status === 'processing');
   // Announced per ten percent instead of per picture.
-  const heard = t('{percent}%', { percent: count(Math.floor(progress.percent / 10) * 10) });
+  const announced = t('{percent}%', { percent: count(Math.floor(progress.percent / 10) * 10) });
   return (
     <Dialog width={460} closeLabel={t('Close')}>
       <DialogHead
@@ -41,7 +41,7 @@ export function ImportProgress({ template, run, preview, state: { isSilent, isCa
         canClose={false}
       />
       <section className="inside importing" data-first="" tabIndex={-1} aria-label={t('Progress')}>
-        <output className="sr">{[current && stepName(current.step), heard].filter(Boolean).join(', ')}</output>
+        <output className="sr">{[current && stepName(current.step), announced].filter(Boolean).join(', ')}</output>
         <div className="stack" style={{ '--gap': '6px' }}>
           <BarLine label={t('Importing')} max={100} value={progress.percent} />
           <p className="line apart dim num">
@@ -55,7 +55,7 @@ export function ImportProgress({ template, run, preview, state: { isSilent, isCa
             key: step,
             status,
             name: stepName(step),
-            said: statusName(status),
+            hiddenStatus: statusName(status),
             aside: step === 'download' && pictures > 0 && picturesText(pictures, count),
           }))}
         />

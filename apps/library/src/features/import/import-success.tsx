@@ -21,7 +21,7 @@ type ImportSuccessProps = {
 export function ImportSuccess({ template, run, imported, onUndo, onClose }: ImportSuccessProps) {
   const { editor } = useHost();
   const { edit_link, elementor_edit_link, visit, warnings } = imported;
-  // Opens beside an editor, so that nothing unsaved is lost.
+  // In an editor, links open in a new tab, so that no unsaved change is lost.
   const tab = editor ? { target: '_blank', rel: 'noopener' } : {};
   const elementorLink = template.platform === 'elementor' ? elementor_edit_link : undefined;
   return (

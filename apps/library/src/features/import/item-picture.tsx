@@ -1,6 +1,6 @@
 import type { Item } from '@kithouse/contract';
 
-/** Shows a template's front picture on its mat with the name above. A block is complete, a page starts at its top. */
+/** Shows the first picture of a template on its tint. A block is completely visible, a long page only at its top. */
 export function ItemPicture({ item, ratio }: { item: Item; ratio: string }) {
   const picture = item.pictures[0];
   if (!picture) {

@@ -3,8 +3,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const tags = new Set(['b', 'strong', 'em', 'i', 'code', 'br', 'p', 'ul', 'ol', 'li']);
 
 /**
- * Renders harmless markup of a server text: emphasis, breaks, lists and web links; everything else as text. The only component
- * for foreign markup, which it rebuilds.
+ * Renders harmless markup of a server text: emphasis, breaks, lists and web links; everything else as text. Rebuilds the
+ * markup from safe elements. No other component renders foreign markup.
  */
 export function Markup({ html }: { html: string }) {
   return <>{[...parse(html).childNodes].map(rebuild)}</>;

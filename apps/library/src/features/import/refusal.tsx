@@ -20,8 +20,8 @@ type RefusalProps = {
   onRetry?: () => void;
 };
 
-/** Errors that may be temporary. */
-const passing: readonly ErrorCode[] = [brand.apiErrorCode, 'rate_limited', 'import_running'];
+/** Lists errors that can be temporary. */
+const temporary: readonly ErrorCode[] = [brand.apiErrorCode, 'rate_limited', 'import_running'];
 
 /** Shows why a template was refused, with next steps. */
 export function Refusal({ error, template, title, advice, onClose, onRetry }: RefusalProps) {
@@ -29,7 +29,7 @@ export function Refusal({ error, template, title, advice, onClose, onRetry }: Re
     return <ProRefusal error={error} template={template} title={title} />;
   }
   const isUnverified = error.code === 'invalid_data';
-  const isPassing = passing.includes(error.code);
+  const isTemporary = temporary.includes(error.code);
   return (
     <DialogResult
       tone={isUnverified ? 'warn' : 'bad'}
@@ -37,7 +37,7 @@ export function Refusal({ error, template, title, advice, onClose, onRetry }: Re
       title={titleOf(error) ?? (isUnverified ? t('Opps...!') : title)}
       actions={
         <>
-          {isPassing && onRetry && (
+          {isTemporary && onRetry && (
             <Button kind="primary" onClick={onRetry}>
               {t('Retry')}
             </Button>

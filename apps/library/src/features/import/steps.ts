@@ -17,21 +17,21 @@ export const stepName = (step: Step): string =>
 
 const statuses = { begun: 'processing', done: 'complete', skipped: 'complete', failed: 'error' } as const;
 
-/** Lists the steps of a single import in order, with others reported and their state. */
+/** Lists the usual steps of a single import and others that the site has reported, in order and with their status. */
 export function listSteps({ steps, isOver }: Progress, hasPictures: boolean): { step: Step; status: StepStatus }[] {
   const usual: readonly Step[] = hasPictures
     ? ['permission', 'download', 'templates', 'finalize']
     : ['permission', 'templates', 'finalize'];
   const shown = Step.options.filter((step) => usual.includes(step) || steps[step]);
-  const lastHeard = shown.findLastIndex((step) => steps[step]);
-  const isBetween = lastHeard < 0 || ['done', 'skipped'].includes(steps[shown[lastHeard] as Step] ?? '');
+  const lastReported = shown.findLastIndex((step) => steps[step]);
+  const isBetween = lastReported < 0 || ['done', 'skipped'].includes(steps[shown[lastReported] as Step] ?? '');
   return shown.map((step, index) => {
-    const heard = steps[step];
-    if (heard) {
-      return { step, status: statuses[heard] };
+    const reported = steps[step];
+    if (reported) {
+      return { step, status: statuses[reported] };
     }
-    const isNext = isBetween && index === lastHeard + 1 && !isOver;
-    return { step, status: index < lastHeard ? 'complete' : isNext ? 'processing' : 'waiting' };
+    const isNext = isBetween && index === lastReported + 1 && !isOver;
+    return { step, status: index < lastReported ? 'complete' : isNext ? 'processing' : 'waiting' };
   });
 }
 

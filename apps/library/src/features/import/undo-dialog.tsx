@@ -21,9 +21,9 @@ type UndoDialogProps = {
   kind?: ImportRow['kind'];
   /** Returns the focus target after the opener is gone. */
   focusAfter?: () => HTMLElement | undefined;
-  /** Called without an undo. */
+  /** Called when the dialog closes without an undo. */
   onClose: () => void;
-  /** Called after the result was read. */
+  /** Called when the person closes the result. */
   onUndone: () => void;
 };
 
@@ -32,7 +32,7 @@ export function UndoDialog({ import_id, name, kind, focusAfter, onClose, onUndon
   const words = undoWords(kind, name);
   const [chosen, setChosen] = useState<Kept[]>([]);
   const also = chosen.flatMap(({ id }) => id ?? []);
-  const { preview, isLooking, failure: noPreview, retry } = usePreview(import_id, also);
+  const { preview, isLoading, failure: noPreview, retry } = usePreview(import_id, also);
   const refresh = useRefresh();
   const { call } = useHost();
   const action = useMutation({
@@ -60,10 +60,10 @@ export function UndoDialog({ import_id, name, kind, focusAfter, onClose, onUndon
             preview={preview}
             consequence={words.consequence}
             chosen={chosen}
-            onChoose={(one, goes) => setChosen((old) => (goes ? [...old, one] : old.filter(({ id }) => id !== one.id)))}
+            onChoose={(one, isChosen) => setChosen((old) => (isChosen ? [...old, one] : old.filter(({ id }) => id !== one.id)))}
           />
         ) : (
-          <Looking />
+          <Checking />
         )}
       </LongBody>
       <div className="foot">
@@ -73,8 +73,8 @@ export function UndoDialog({ import_id, name, kind, focusAfter, onClose, onUndon
         {!isEmpty && (
           <Button
             kind="danger"
-            disabled={!preview || isLooking}
-            aria-busy={action.isPending || (isLooking && preview !== undefined)}
+            disabled={!preview || isLoading}
+            aria-busy={action.isPending || (isLoading && preview !== undefined)}
             onClick={() => action.isPending || action.mutate()}
           >
             {action.isPending && <span className="spin" />}
@@ -86,7 +86,7 @@ export function UndoDialog({ import_id, name, kind, focusAfter, onClose, onUndon
   );
 }
 
-function Looking() {
+function Checking() {
   return (
     <output className="line soft">
       <span className="spin" style={{ color: 'var(--k-accent)' }} />
@@ -99,7 +99,7 @@ type PreviewProps = {
   preview: UndoneImport;
   consequence: string;
   chosen: Kept[];
-  onChoose: (one: Kept, goes: boolean) => void;
+  onChoose: (one: Kept, isChosen: boolean) => void;
 };
 
 function Preview({ preview: { undone, kept }, consequence, chosen, onChoose }: PreviewProps) {
@@ -119,7 +119,7 @@ function Preview({ preview: { undone, kept }, consequence, chosen, onChoose }: P
   );
 }
 
-/** Loads the preview without a cache, because recent changes count. */
+/** Loads the preview without a cache, because the content may have changed in the meantime. */
 function usePreview(import_id: string, also: string[]) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(undoImport), { staleTime: 0 }));
@@ -134,7 +134,7 @@ function usePreview(import_id: string, also: string[]) {
   return {
     /** Keeps the previous preview while a changed choice loads. */
     preview: isFetching && !isPlaceholderData ? undefined : data,
-    isLooking: isFetching,
+    isLoading: isFetching,
     failure: isFetching ? undefined : failure,
     retry: () => void refetch(),
   };

@@ -4,8 +4,8 @@ import type { UndoneImport } from './undo-import.js';
 type Undone = UndoneImport['undone'][number];
 export type UndoGroup = { id: string; title: string; undone: Undone[] };
 
-/** Shorter lists are quicker to read whole. */
-const fewest = 9;
+/** Limits the changes in a list without groups. */
+const maxUngrouped = 8;
 
 /**
  * Groups the changes of a large undo by subject, the most important first. Returns one group without a
@@ -17,7 +17,7 @@ export function groupUndone(undone: readonly Undone[]): UndoGroup[] {
     .filter((group) => group.undone.length > 0);
   const grouped = new Set(groups.flatMap((group) => group.undone));
   const others = undone.filter((one) => !grouped.has(one));
-  if (undone.length < fewest || groups.length + Number(others.length > 0) < 2) {
+  if (undone.length <= maxUngrouped || groups.length + Number(others.length > 0) < 2) {
     return [{ id: 'all', title: '', undone: [...undone] }];
   }
   return others.length > 0 ? [...groups, { id: 'other', title: t('Other changes'), undone: others }] : groups;

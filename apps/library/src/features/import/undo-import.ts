@@ -1,13 +1,14 @@
 import { AppError, type Call, type Output, undoImport } from '@kithouse/contract';
 
+/** Describes the result of an undo, or its preview. */
 export type UndoneImport = Output<typeof undoImport>;
 /** Content that an undo keeps, with the reason. */
 export type Kept = UndoneImport['kept'][number];
 
-/** Pause in ms before the requested next call. */
+/** Pause in ms before the next call of an unfinished undo. */
 const pause = 300;
 
-/** Repeats until the site has finished an undo or its preview, which take several requests on a large import. */
+/** Repeats the call until the site has finished an undo or its preview, which takes several requests for a large import. */
 export async function undoWhole(
   call: Call,
   import_id: string,
@@ -25,21 +26,21 @@ export async function undoWhole(
   }
 }
 
-/** Seconds to wait for a running import request to notice. */
-const tries = 30;
+/** Limits the calls while an import request still runs, one per second. */
+const maxCalls = 30;
 
 /**
- * Ends a running import and undoes its content. `running` settles when the site was last heard of; an import that is still
- * unknown then has created nothing.
+ * Ends a running import and undoes its content. `running` settles with the last request of the import. If the
+ * site still doesn't know the import then, it has created nothing.
  */
 export async function cancelAndUndo(call: Call, import_id: string, running: Promise<unknown> | undefined): Promise<UndoneImport> {
-  let isLate = false;
-  for (let left = tries; ; left--) {
+  let hasSettled = false;
+  for (let left = maxCalls; ; left--) {
     try {
       return await undoWhole(call, import_id);
     } catch (error) {
       const code = error instanceof AppError ? error.code : undefined;
-      if (code === 'import_not_found' && isLate) {
+      if (code === 'import_not_found' && hasSettled) {
         return { undone: [], kept: [] };
       }
       if (left === 0 || (code !== 'import_not_found' && code !== 'import_running')) {
@@ -47,7 +48,7 @@ export async function cancelAndUndo(call: Call, import_id: string, running: Prom
       }
       if (code === 'import_not_found') {
         await running;
-        isLate = true;
+        hasSettled = true;
       } else {
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }

@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/use-format.js';
 import { groupUndone, type UndoGroup } from './undo-groups.js';
 import type { Kept, UndoneImport } from './undo-import.js';
 
-/** Lists changes that an undo reverts; those of a whole site by group, each closed until somebody opens it. */
+/** Lists the changes that an undo reverts. Shows a long list as collapsed groups. */
 export function UndoneList({ title, undone }: { title: string; undone: UndoneImport['undone'] }) {
   const [only, ...more] = groupUndone(undone);
   return (
@@ -58,10 +58,10 @@ type KeptListProps = {
   kept: Kept[];
   /** Ids to trash as well, if the person can choose. */
   also?: readonly string[];
-  onChoose?: (one: Kept, goes: boolean) => void;
+  onChoose?: (one: Kept, isChosen: boolean) => void;
 };
 
-/** Lists changed or needed content with the reason. */
+/** Lists the content that an undo keeps, with the reasons. */
 export function KeptList({ title, kept, also = [], onChoose }: KeptListProps) {
   return (
     kept.length > 0 && (
@@ -81,7 +81,7 @@ export function KeptList({ title, kept, also = [], onChoose }: KeptListProps) {
                   <Checkbox
                     checked={also.includes(one.id)}
                     aria-label={t('Move {name} to the trash too', { name: one.label })}
-                    onChange={(goes) => onChoose(one, goes)}
+                    onChange={(isChosen) => onChoose(one, isChosen)}
                   >
                     {t('Move it to the trash too')}
                   </Checkbox>

@@ -29,7 +29,7 @@ export type ImportChoice = {
 /** A choice with its import id, for repeated calls. */
 export type ImportRun = ImportChoice & { import_id: string };
 
-type Going = { run: ImportRun; isBegun: boolean };
+type Attempt = { run: ImportRun; isBegun: boolean };
 
 /** Runs one import at a time, resumes it after an interruption and can undo it while running. */
 export function useImport(template: Template) {
@@ -39,7 +39,7 @@ export function useImport(template: Template) {
   const isStopped = useRef(false);
   const running = useRef<Promise<unknown>>(undefined);
 
-  const action = useMutation<Imported, AppError, Going>({
+  const action = useMutation<Imported, AppError, Attempt>({
     mutationKey: queryKey(importPage),
     networkMode,
     mutationFn: ({ run, isBegun }) => {
@@ -63,13 +63,13 @@ export function useImport(template: Template) {
     onSettled: refresh,
   });
   const isImporting = cancelling.isPending || (action.isPending && cancelling.isIdle);
-  useHeldPage(isImporting);
+  useLeaveWarning(isImporting);
 
-  const go = (going: Going) => {
+  const go = (attempt: Attempt) => {
     isStopped.current = false;
     setSilent(false);
     cancelling.reset();
-    action.mutate(going);
+    action.mutate(attempt);
   };
   return {
     run,
@@ -116,14 +116,14 @@ function useRefresh() {
   };
 }
 
-/** Makes the browser ask before unloading. */
-function useHeldPage(isHeld: boolean) {
+/** Makes the browser ask before it leaves the page. */
+function useLeaveWarning(isActive: boolean) {
   useEffect(() => {
-    if (!isHeld) {
+    if (!isActive) {
       return;
     }
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isHeld]);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isActive]);
 }

@@ -16,7 +16,7 @@ type UploadingProps = {
 /** Replaces the form during the upload. */
 export function Uploading({ name, place, left, most, picture }: UploadingProps) {
   const { count } = useFormat();
-  useHeldPage();
+  useLeaveWarning();
   return (
     <section className="panel sending">
       {picture && (
@@ -36,7 +36,7 @@ export function Uploading({ name, place, left, most, picture }: UploadingProps) 
   );
 }
 
-function useHeldPage() {
+function useLeaveWarning() {
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
