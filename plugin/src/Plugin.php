@@ -91,7 +91,7 @@ final class Plugin {
 		( new Import_Progress() )->add_hooks();
 		( new Trashed_Pictures() )->add_hooks();
 		( new Ajax( $contract, $account, $cloud ) )->add_hooks();
-		add_action( Imports::GO_ON, fn( $import_id = null ) => is_string( $import_id ) && Import_Factory::imports( $contract, $account, $cloud )->go_on( $import_id ) );
+		add_action( Imports::RESUME_HOOK, fn( $import_id = null ) => is_string( $import_id ) && Import_Factory::imports( $contract, $account, $cloud )->resume_by_cron( $import_id ) );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			WP_CLI::add_command( 'kithouse', new Import_Commands( $contract, $account, $cloud ) );
 			$history = new History_Commands( $contract, $account, $cloud );

@@ -64,11 +64,11 @@ final class Import_Follower {
 
 	/** Runs the import for the time of one request, or waits while another request does. */
 	public function run_slice( string $import_id, array $options ): void {
-		$tell = $this->teller( $import_id, $options );
-		if ( ! Import_Factory::imports( $this->contract, $this->account, $this->cloud )->carry_on( $import_id, $tell ) ) {
+		$report = $this->progress_reporter( $import_id, $options );
+		if ( ! Import_Factory::imports( $this->contract, $this->account, $this->cloud )->resume( $import_id, $report ) ) {
 			sleep( self::WATCH );
 		}
-		$tell();
+		$report();
 	}
 
 	private function finish( Import $import, array $options ): void {
@@ -79,14 +79,14 @@ final class Import_Follower {
 		Output_Format::print( $results, $options, array( Output_Format::class, 'results' ) );
 	}
 
-	private function teller( string $import_id, array $options ): Closure {
-		$told  = array();
-		$steps = new Import_Steps( $this->journal );
-		return function () use ( $import_id, $options, $steps, &$told ): void {
+	private function progress_reporter( string $import_id, array $options ): Closure {
+		$printed = array();
+		$steps   = new Import_Steps( $this->journal );
+		return function () use ( $import_id, $options, $steps, &$printed ): void {
 			foreach ( $steps->of( $this->journal->find( $import_id ) ) as $step ) {
 				$line = sprintf( '%3d%%  %s  %s', $step['progress'], $step['title'], $step['message'] );
-				if ( ( $told[ $step['type'] ] ?? '' ) !== $line ) {
-					$told[ $step['type'] ] = $line;
+				if ( ( $printed[ $step['type'] ] ?? '' ) !== $line ) {
+					$printed[ $step['type'] ] = $line;
 					Output_Format::say( $options, rtrim( $line ) );
 				}
 			}

@@ -117,9 +117,9 @@ final class Site_Imports {
 		return $import && 'site' === $import->kind && Import::may_see( $import->user_id ) ? $import : null;
 	}
 
-	/** Runs the import for one request, as the person who started it. False while another request works on it. */
-	public function carry_on( string $import_id, Closure $tell, bool $all ): bool {
-		return $this->imports->carry_on( $import_id, $tell, $all );
+	/** Runs the import for one request, as the person who started it. Returns false while another request works on it. */
+	public function resume( string $import_id, Closure $on_change, bool $all ): bool {
+		return $this->imports->resume( $import_id, $on_change, $all );
 	}
 
 	public static function nonce( string $import_id ): string {

@@ -21,9 +21,10 @@ final class Stream {
 	private const LAST          = '/^([a-z-]+\.\d{1,3}\.[0-9a-f]{8}(,|$)){1,7}$/D';
 
 	/** @var array<string, array{0: int, 1: string}> Progress and fingerprint of each step as last sent. */
-	private array $told   = array();
-	private float $silent = 0;
-	private bool $is_over = false;
+	private array $sent = array();
+	/** Time in seconds before which further changes wait. */
+	private float $quiet_until = 0;
+	private bool $is_over      = false;
 
 	public function __construct(
 		private Site_Imports $imports,
@@ -37,13 +38,13 @@ final class Stream {
 	public function run( string $import_id, string $part, string $last ): void {
 		foreach ( preg_match( self::LAST, $last ) ? explode( ',', $last ) : array() as $entry ) {
 			[ $type, $progress, $print ] = explode( '.', $entry );
-			$this->told[ $type ]         = array( (int) $progress, $print );
+			$this->sent[ $type ]         = array( (int) $progress, $print );
 		}
 		// When a plugin ends the script: after all other shutdown functions.
 		register_shutdown_function( fn() => register_shutdown_function( fn() => $this->is_over || $this->finish( $import_id, $part ) ) );
 		$this->out->open();
 		try {
-			$this->tell( $import_id, true );
+			$this->send_changes( $import_id, true );
 			$this->work( $import_id, $part );
 			$this->finish( $import_id, $part );
 		} catch ( Throwable $error ) {
@@ -53,15 +54,15 @@ final class Stream {
 	}
 
 	private function work( string $import_id, string $part ): void {
-		$budget = new Time_Budget();
-		$tell  = fn() => $this->tell( $import_id );
+		$budget    = new Time_Budget();
+		$on_change = fn() => $this->send_changes( $import_id );
 		add_action( 'requests-request.progress', array( $this->out, 'beat' ) );
 		while ( ! $this->is_at_end( $this->journal->find( $import_id ), $part ) ) {
-			if ( $this->imports->carry_on( $import_id, $tell, 'import' === $part ) || $budget->is_over() ) {
+			if ( $this->imports->resume( $import_id, $on_change, 'import' === $part ) || $budget->is_over() ) {
 				return;
 			}
 			usleep( (int) ( 1_000_000 * self::WATCH_SECONDS ) );
-			$tell();
+			$on_change();
 		}
 	}
 
@@ -69,40 +70,40 @@ final class Stream {
 		return null === $import || 'running' !== $import->state || ( 'download' === $part && $this->steps->is_downloaded( $import ) );
 	}
 
-	/** Sends changes, no more often than a person can read. */
-	private function tell( string $import_id, bool $all = false ): void {
+	/** Sends changed steps, with pauses in which a person can read them. */
+	private function send_changes( string $import_id, bool $all = false ): void {
 		$this->out->beat();
-		if ( ! $all && microtime( true ) < $this->silent ) {
+		if ( ! $all && microtime( true ) < $this->quiet_until ) {
 			return;
 		}
 		$import = $this->journal->find( $import_id );
-		$sent   = 0;
+		$count  = 0;
 		if ( null === $import ) {
 			return;
 		}
-		foreach ( array_diff( $this->steps->absent( $import ), array_keys( $this->told ) ) as $type ) {
-			$sent += $this->say( $type, 0, array( 'action' => 'removeLog', 'type' => $type ) );
+		foreach ( array_diff( $this->steps->absent( $import ), array_keys( $this->sent ) ) as $type ) {
+			$count += $this->send_event( $type, 0, array( 'action' => 'removeLog', 'type' => $type ) );
 		}
 		foreach ( $this->steps->of( $import ) as $step ) {
-			$step['progress'] = max( $step['progress'], $this->told[ $step['type'] ][0] ?? 0 );
-			$sent            += $this->say( $step['type'], $step['progress'], array( 'action' => 'updateLog' ) + $step );
+			$step['progress'] = max( $step['progress'], $this->sent[ $step['type'] ][0] ?? 0 );
+			$count           += $this->send_event( $step['type'], $step['progress'], array( 'action' => 'updateLog' ) + $step );
 		}
-		$this->silent = microtime( true ) + $sent * self::PAUSE_SECONDS;
+		$this->quiet_until = microtime( true ) + $count * self::PAUSE_SECONDS;
 	}
 
-	private function say( string $type, int $progress, array $event ): int {
+	private function send_event( string $type, int $progress, array $event ): int {
 		$print = hash( 'crc32b', (string) wp_json_encode( $event ) );
-		if ( ( $this->told[ $type ][1] ?? '' ) === $print ) {
+		if ( ( $this->sent[ $type ][1] ?? '' ) === $print ) {
 			return 0;
 		}
-		$this->told[ $type ] = array( $progress, $print );
-		$ids                 = array_map( fn( $type, $told ) => "$type.$told[0].$told[1]", array_keys( $this->told ), $this->told );
+		$this->sent[ $type ] = array( $progress, $print );
+		$ids                 = array_map( fn( $type, $sent ) => "$type.$sent[0].$sent[1]", array_keys( $this->sent ), $this->sent );
 		$this->out->send( $event, implode( ',', $ids ) );
 		return 1;
 	}
 
 	private function finish( string $import_id, string $part ): void {
-		$this->tell( $import_id, true );
+		$this->send_changes( $import_id, true );
 		$import = $this->journal->find( $import_id );
 		if ( null === $import || in_array( $import->state, array( 'failed', 'undone' ), true ) ) {
 			$this->end( $this->failure( $import ) );

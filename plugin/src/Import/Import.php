@@ -31,7 +31,7 @@ final class Import {
 	) {}
 
 	/** Returns true once the journal has the complete plan. */
-	public function is_whole(): bool {
+	public function is_complete(): bool {
 		return $this->parts_taken >= count( $this->plan->parts );
 	}
 

@@ -13,7 +13,7 @@ final class Import_Outcome {
 
 	public function __construct( private Contract $contract, private Journal $journal ) {}
 
-	/** Returns the same answer for every kind of call. */
+	/** Returns the result of an import, or its error. It is the same for every kind of call. */
 	public function of( Import $import ): array|WP_Error {
 		if ( 'done' !== $import->state ) {
 			$error = $import->error + array( 'code' => 'import_failed', 'message' => __( 'This import was undone.', 'kithouse' ), 'details' => null );

@@ -78,7 +78,7 @@ final class Import_Report {
 		}
 	}
 
-	/** Lists forms that a created post was made with and doesn't show. */
+	/** Lists forms that a created post was planned with but doesn't show. */
 	public function expect_forms( Operation_Row $row ): void {
 		foreach ( (array) ( $row->result['forms'] ?? array() ) as $form_id ) {
 			if ( ! Form_Slots::has( $row->post(), (int) $form_id ) ) {

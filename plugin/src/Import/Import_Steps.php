@@ -60,7 +60,7 @@ final class Import_Steps {
 
 	/** Lists steps without work. Stores them, because a later step does what they would have done. */
 	public function absent( Import $import ): array {
-		if ( ! isset( $import->info['absent'] ) && $import->is_whole() ) {
+		if ( ! isset( $import->info['absent'] ) && $import->is_complete() ) {
 			$absent = array_diff( self::TYPES, array_keys( $this->journal->ops->steps( $import->import_id ) ) );
 			foreach ( array( 'plugin', 'theme' ) as $type ) {
 				$left = 0;
@@ -77,7 +77,7 @@ final class Import_Steps {
 	public function is_downloaded( Import $import ): bool {
 		$rows = array_intersect_key( $this->journal->ops->steps( $import->import_id ), array_flip( Runner::DOWNLOAD ) );
 		return 'done' === $import->state
-			|| ( $import->is_whole() && array_sum( array_column( $rows, 'finished' ) ) === array_sum( array_column( $rows, 'ops' ) ) );
+			|| ( $import->is_complete() && array_sum( array_column( $rows, 'finished' ) ) === array_sum( array_column( $rows, 'ops' ) ) );
 	}
 
 	private static function title( string $type ): string {

@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /** Starts, resumes and undoes imports. One runs at a time on a site; a second one waits. */
 final class Imports {
 
-	public const GO_ON = 'kithouse_import_go_on';
+	/** Action by which WP-Cron resumes an import or its undo. */
+	public const RESUME_HOOK = 'kithouse_import_go_on';
 
 	public function __construct(
 		private Contract $contract,
@@ -68,21 +69,21 @@ final class Imports {
 		return $import;
 	}
 
-	private function run( Import $import, Import_Lock $lock, ?Closure $tell = null, bool $all = true ): array|WP_Error {
+	private function run( Import $import, Import_Lock $lock, ?Closure $on_change = null, bool $all = true ): array|WP_Error {
 		if ( $lock->is_inherited ) {
 			Attachment::sweep();
 		}
 		Install_Lock::belong_to( $import->import_id );
 		'running' === $import->state && $this->schedule( $import->import_id );
-		$budget  = $this->slice( $import, $lock );
-		$response = 'running' === $import->state ? $this->take_in( $import, $budget ) : true;
+		$budget   = $this->time_budget( $import, $lock );
+		$response = 'running' === $import->state ? $this->load_chunks( $import, $budget ) : true;
 		if ( true === $response ) {
 			// Must precede the installation of missing plugins.
 			'site' === $import->kind && ( new Import_Steps( $this->journal ) )->absent( $import );
-			$response = $this->runner->run( $import, $lock, $budget, $tell, $all );
+			$response = $this->runner->run( $import, $lock, $budget, $on_change, $all );
 		}
 		if ( 'running' !== $import->state ) {
-			wp_clear_scheduled_hook( self::GO_ON, array( $import->import_id ) );
+			wp_clear_scheduled_hook( self::RESUME_HOOK, array( $import->import_id ) );
 		}
 		if ( 'done' === $import->state && 'site' === $import->kind ) {
 			( new Import_Results( $this->journal ) )->of( $import );
@@ -91,7 +92,7 @@ final class Imports {
 	}
 
 	/** Returns the time budget of an import or its undo, halved after each killed request. */
-	private function slice( Import $import, Import_Lock $lock ): Time_Budget {
+	private function time_budget( Import $import, Import_Lock $lock ): Time_Budget {
 		if ( $lock->is_inherited ) {
 			$this->journal->keep_info( $import, array( 'slice' => Time_Budget::after_kill( $import->info['slice'] ?? null ) ) );
 		}
@@ -99,26 +100,26 @@ final class Imports {
 	}
 
 	/** @return true|WP_Error An unavailable or altered chunk ends the import before it changes anything. */
-	private function take_in( Import $import, Time_Budget $budget ): bool|WP_Error {
-		$is_there = $this->recorder->finish( $import, $budget );
-		if ( false === $is_there ) {
+	private function load_chunks( Import $import, Time_Budget $budget ): bool|WP_Error {
+		$loaded = $this->recorder->finish( $import, $budget );
+		if ( false === $loaded ) {
 			return $this->contract->error( 'import_unfinished' );
 		}
-		if ( is_wp_error( $is_there ) ) {
-			$this->journal->end( $import, 'failed', array( 'code' => $is_there->get_error_code(), 'message' => $is_there->get_error_message() ) );
+		if ( is_wp_error( $loaded ) ) {
+			$this->journal->end( $import, 'failed', array( 'code' => $loaded->get_error_code(), 'message' => $loaded->get_error_message() ) );
 		}
-		return $is_there;
+		return $loaded;
 	}
 
-	/** Continues an import or its undo from WP-Cron, when no browser does. */
-	public function go_on( string $import_id ): void {
-		if ( ! $this->carry_on( $import_id ) || ! $this->carry_on_undo( $import_id ) ) {
+	/** Resumes an import or its undo from WP-Cron, if no browser does. */
+	public function resume_by_cron( string $import_id ): void {
+		if ( ! $this->resume( $import_id ) || ! $this->resume_undo( $import_id ) ) {
 			$this->schedule( $import_id );
 		}
 	}
 
-	/** Resumes an undo as the user who started it. False while another request works on it. */
-	private function carry_on_undo( string $import_id ): bool {
+	/** Resumes an undo as the user who started it. Returns false while another request works on it. */
+	private function resume_undo( string $import_id ): bool {
 		$import = $this->journal->find( $import_id );
 		$turn   = $import->info['undo'] ?? null;
 		if ( ! $turn || $turn['is_over'] ) {
@@ -126,7 +127,7 @@ final class Imports {
 		}
 		$work = function ( Import_Lock $lock ) use ( $import_id, $turn ): bool {
 			$import = $this->journal->find( $import_id );
-			if ( ! is_wp_error( $this->take_back( $import, $lock ) ) ) {
+			if ( ! is_wp_error( $this->run_undo( $import, $lock ) ) ) {
 				$this->journal->keep_info( $import, array( 'undo' => array( 'is_over' => true ) + $turn ) );
 			}
 			return true;
@@ -134,7 +135,7 @@ final class Imports {
 		return $this->as_user( (int) $turn['user'], fn() => null !== ( new Import_Lock() )->run( $work, 0 ) );
 	}
 
-	/** Switches back afterwards, because this request has other work to do. */
+	/** Runs work as another user, and switches back because the request has other work to do. */
 	private function as_user( int $user_id, callable $work ): mixed {
 		$former = get_current_user_id();
 		wp_set_current_user( $user_id );
@@ -145,13 +146,13 @@ final class Imports {
 		}
 	}
 
-	/** Continues an import for one request, as its user. `$all` false stops before the content. False while another request works on it. */
-	public function carry_on( string $import_id, ?Closure $tell = null, bool $all = true ): bool {
+	/** Resumes an import for one request, as its user. Stops before the content unless `$all`. Returns false while another request works on it. */
+	public function resume( string $import_id, ?Closure $on_change = null, bool $all = true ): bool {
 		$import = $this->journal->find( $import_id );
 		if ( ! $import || 'running' !== $import->state ) {
 			return true;
 		}
-		$work = fn( Import_Lock $lock ) => $this->run( $this->journal->find( $import_id ), $lock, $tell, $all );
+		$work = fn( Import_Lock $lock ) => $this->run( $this->journal->find( $import_id ), $lock, $on_change, $all );
 		return $this->as_user( $import->user_id, fn() => null !== ( new Import_Lock() )->run( $work, 0 ) );
 	}
 
@@ -166,12 +167,12 @@ final class Imports {
 		}
 		// The request that runs it notices this before the next step and releases the lock.
 		$this->journal->end( $import, 'failed', array( 'code' => 'import_failed', 'message' => __( 'This import was undone.', 'kithouse' ) ) );
-		$work = fn( Import_Lock $lock ) => $this->take_back( $this->journal->find( $import_id ), $lock, $also );
+		$work = fn( Import_Lock $lock ) => $this->run_undo( $this->journal->find( $import_id ), $lock, $also );
 		return ( new Import_Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
 	}
 
-	/** Undoes for the time of one request. The next one, or WP-Cron, resumes it with the first one's choices. */
-	private function take_back( Import $import, Import_Lock $lock, array $also = array() ): array|WP_Error {
+	/** Undoes an import until the time of the request is over. The next request or WP-Cron resumes it with the same choices. */
+	private function run_undo( Import $import, Import_Lock $lock, array $also = array() ): array|WP_Error {
 		$id = $import->import_id;
 		Install_Lock::belong_to( $id );
 		$turn = $import->info['undo'] ?? null;
@@ -183,21 +184,21 @@ final class Imports {
 		}
 		if ( ! $turn['is_over'] ) {
 			$this->schedule( $id );
-			if ( ! $this->undo_runner->undo( new Undo_Context( $import, false, false, $turn['turn'], $turn['also'] ?? array() ), $lock, $this->slice( $import, $lock ) ) ) {
+			if ( ! $this->undo_runner->undo( new Undo_Context( $import, false, false, $turn['turn'], $turn['also'] ?? array() ), $lock, $this->time_budget( $import, $lock ) ) ) {
 				return $this->contract->error( 'import_unfinished' );
 			}
 		}
 		$this->journal->set_state( $id, 'undone' );
 		$this->journal->keep_info( $import, array( 'undo' => null ) );
-		wp_clear_scheduled_hook( self::GO_ON, array( $id ) );
+		wp_clear_scheduled_hook( self::RESUME_HOOK, array( $id ) );
 		'undone' !== $import->state && Import_Events::undone( $import );
-		return $this->undo_runner->told( $id, $turn['turn'] );
+		return $this->undo_runner->summarize( $id, $turn['turn'] );
 	}
 
 	/** Runs before the work, because a killed script cannot schedule its continuation. */
 	private function schedule( string $import_id ): void {
-		if ( ! wp_next_scheduled( self::GO_ON, array( $import_id ) ) ) {
-			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON, array( $import_id ) );
+		if ( ! wp_next_scheduled( self::RESUME_HOOK, array( $import_id ) ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::RESUME_HOOK, array( $import_id ) );
 		}
 	}
 }

@@ -106,7 +106,7 @@ final class Journal {
 		$import->parts_taken += 1;
 		$import->ops_taken   += count( $ops );
 		$columns              = array( 'parts_taken' => $import->parts_taken, 'ops_taken' => $import->ops_taken );
-		if ( $import->is_whole() ) {
+		if ( $import->is_complete() ) {
 			$columns['weight'] = array_sum( array_column( $this->ops->steps( $import->import_id ), 'weight' ) );
 		}
 		$GLOBALS['wpdb']->update( Tables::imports(), $columns, array( 'import_id' => $import->import_id ) );

@@ -18,11 +18,11 @@ final class Plan_Recorder {
 
 	/** @return bool|WP_Error False when time is up before all chunks are stored; the next request continues. */
 	public function finish( Import $import, Time_Budget $budget ): bool|WP_Error {
-		if ( $import->is_whole() ) {
+		if ( $import->is_complete() ) {
 			return true;
 		}
 		$check = $this->loader->new_check( $this->journal->ops->names( $import ) );
-		while ( ! $import->is_whole() ) {
+		while ( ! $import->is_complete() ) {
 			if ( $budget->is_late() ) {
 				return false;
 			}

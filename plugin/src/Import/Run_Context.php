@@ -27,13 +27,13 @@ final class Run_Context {
 	public ?Operation_Row $at = null;
 	public bool $is_over = false;
 
-	/** @param Closure(): void|null $tell Called after each change. */
+	/** @param Closure(): void|null $on_change Called after each change. */
 	public function __construct(
 		public Import $import,
 		private Journal $journal,
 		public Import_Lock $lock,
 		public Time_Budget $budget,
-		private ?Closure $tell = null
+		private ?Closure $on_change = null
 	) {
 		$this->memory = memory_get_usage();
 	}
@@ -48,7 +48,7 @@ final class Run_Context {
 		if ( ! $this->journal->is_running( $this->import->import_id ) ) {
 			throw new Import_Stopped_Exception();
 		}
-		$this->tell && ( $this->tell )();
+		$this->on_change && ( $this->on_change )();
 	}
 
 	public function is_held(): bool {
@@ -70,7 +70,7 @@ final class Run_Context {
 		}
 		$this->journal->ops->begin( $row );
 		$this->at = $row;
-		$this->tell && ( $this->tell )();
+		$this->on_change && ( $this->on_change )();
 	}
 
 	/** Stores the progress of an unfinished operation, in percent. */
@@ -101,7 +101,7 @@ final class Run_Context {
 		foreach ( array_keys( $this->merged[ $row->op ] ?? array() ) as $part ) {
 			$this->merged[ $row->op ][ $part ] = array_merge( $this->merged[ $row->op ][ $part ], $result[ $part ] ?? array() );
 		}
-		$this->tell && ( $this->tell )();
+		$this->on_change && ( $this->on_change )();
 	}
 
 	/** Returns an empty array for null and for unfinished operations. */

@@ -33,11 +33,11 @@ final class Runner {
 	) {}
 
 	/** Returns the result of the import. Requires the lock. `$all` false stops before the first step of the content. */
-	public function run( Import $import, Import_Lock $lock, Time_Budget $budget, ?Closure $tell = null, bool $all = true ): array|WP_Error {
+	public function run( Import $import, Import_Lock $lock, Time_Budget $budget, ?Closure $on_change = null, bool $all = true ): array|WP_Error {
 		if ( 'running' !== $import->state ) {
 			return $this->outcome->of( $import );
 		}
-		$run = new Run_Context( $import, $this->journal, $lock, $budget, $tell );
+		$run = new Run_Context( $import, $this->journal, $lock, $budget, $on_change );
 		// Only this runs after a fatal error, PHP's time limit, or a plugin that ends the script.
 		register_shutdown_function( fn() => $run->is_over || $this->end_suddenly( $run ) );
 		add_filter( 'wp_revisions_to_keep', '__return_zero', PHP_INT_MAX );
@@ -153,7 +153,7 @@ final class Runner {
 		if ( ! $this->undo_runner->undo( new Undo_Context( $import, false, true, self::FAILURE ), $run->lock, $budget ) ) {
 			return $this->contract->error( 'import_unfinished' );
 		}
-		$message      .= self::words_of( $this->undo_runner->told( $import->import_id, self::FAILURE )['kept'] );
+		$message      .= self::words_of( $this->undo_runner->summarize( $import->import_id, self::FAILURE )['kept'] );
 		$import->error = array_filter( array( 'code' => $code, 'message' => $message, 'details' => $details ) );
 		$this->journal->end( $import, 'failed', $import->error );
 		return $this->contract->error( $code, $message, $details );

@@ -119,7 +119,7 @@ final class Undo_Runner {
 	}
 
 	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string}>} Of all requests of an undo. */
-	public function told( string $import_id, string $turn ): array {
+	public function summarize( string $import_id, string $turn ): array {
 		$all = array( 'undone' => array(), 'kept' => array() );
 		foreach ( $this->journal->ops->backwards( $import_id ) as $row ) {
 			[ $of, $told ] = $row->result[ self::TOLD ] ?? array( '', null );

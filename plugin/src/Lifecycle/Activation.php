@@ -18,7 +18,7 @@ final class Activation {
 	/** Event that prepares remaining sites of a large network. */
 	public const CONTINUE = 'kithouse_prepare_sites';
 	private const SECONDS = 10;
-	private const EVENTS  = array( Imports::GO_ON, Trashed_Pictures::EVENT, Key_Returns::EVENT, self::CONTINUE );
+	private const EVENTS  = array( Imports::RESUME_HOOK, Trashed_Pictures::EVENT, Key_Returns::EVENT, self::CONTINUE );
 
 	public function __construct( private string $file ) {}
 
@@ -45,8 +45,8 @@ final class Activation {
 		Part_Index::rebuild();
 		Core_Parts::rebuild();
 		$import = ( new Journal() )->find_site();
-		if ( $import && ! wp_next_scheduled( Imports::GO_ON, array( $import->import_id ) ) ) {
-			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, Imports::GO_ON, array( $import->import_id ) );
+		if ( $import && ! wp_next_scheduled( Imports::RESUME_HOOK, array( $import->import_id ) ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, Imports::RESUME_HOOK, array( $import->import_id ) );
 		}
 		Key_Returns::schedule();
 	}

@@ -18,7 +18,7 @@ final class Verifier {
 	public function __construct( private Run_Context $run ) {}
 
 	/** Returns true if all created content and menu items exist. Skipped content was reported before. */
-	public function is_whole(): bool {
+	public function is_complete(): bool {
 		$media = array_filter( array_map( fn( $place ) => (int) ( $place['id'] ?? 0 ), Media_Fetch::all( $this->run ) ) );
 		$posts = array_merge( $this->posts(), array_unique( array_values( $media ) ) );
 		return count( $this->existing( $posts ) ) === count( $posts ) && $this->has_terms() && $this->has_items();

@@ -20,7 +20,7 @@ final class Verify extends Operation {
 
 	public function run( array $args, Run_Context $run, Operation_Row $row ): array {
 		$verifier = new Verifier( $run );
-		$warnings = $verifier->is_whole() ? array() : array( array( 'code' => 'not_verified', 'message' => self::warning() ) );
+		$warnings = $verifier->is_complete() ? array() : array( array( 'code' => 'not_verified', 'message' => self::warning() ) );
 		foreach ( $verifier->open_references() as $message ) {
 			$warnings[] = array( 'code' => 'reference_lost', 'message' => $message );
 		}

@@ -7,20 +7,20 @@ use Elementor\Core\Base\Document;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Merges the update in the middle of Elementor's save, which only sets the plain text, with the next update of the post. */
+/** Skips the update in the middle of Elementor's save, which only sets the plain text, so that the next update writes it. */
 final class Elementor_Save {
 
-	private bool $is_due = false;
-	private array $columns = array();
+	private bool $expects_update = false;
+	private array $columns       = array();
 
 	private function __construct( private int $post_id ) {}
 
-	/** @return array<string, string>|null Slashed columns of the post still to be written; null when Elementor refused. */
+	/** @return array<string, string>|null Slashed columns that the next update must write, or null if Elementor refused the data. */
 	public static function of( Document $document, array $data ): ?array {
 		$save  = new self( (int) $document->get_main_id() );
 		$hooks = array(
-			array( 'elementor/db/before_save', array( $save, 'expect' ), PHP_INT_MAX, 0 ),
-			array( 'elementor/editor/after_save', array( $save, 'give_up' ), PHP_INT_MIN, 0 ),
+			array( 'elementor/db/before_save', array( $save, 'expect_update' ), PHP_INT_MAX, 0 ),
+			array( 'elementor/editor/after_save', array( $save, 'stop_expecting' ), PHP_INT_MIN, 0 ),
 			array( 'wp_insert_post_empty_content', array( $save, 'take_text' ), PHP_INT_MAX, 2 ),
 		);
 		foreach ( $hooks as $hook ) {
@@ -35,21 +35,21 @@ final class Elementor_Save {
 		}
 	}
 
-	public function expect(): void {
-		$this->is_due = true;
+	public function expect_update(): void {
+		$this->expects_update = true;
 	}
 
-	public function give_up(): void {
-		$this->is_due = false;
+	public function stop_expecting(): void {
+		$this->expects_update = false;
 	}
 
-	/** Takes the text and skips the update, because WordPress does not write an empty post. */
+	/** Stores the text and skips the update: WordPress doesn't write a post that counts as empty. */
 	public function take_text( mixed $is_empty, mixed $post = null ): mixed {
-		if ( ! $this->is_due || ! is_array( $post ) || (int) ( $post['ID'] ?? 0 ) !== $this->post_id ) {
+		if ( ! $this->expects_update || ! is_array( $post ) || (int) ( $post['ID'] ?? 0 ) !== $this->post_id ) {
 			return $is_empty;
 		}
-		$this->is_due  = false;
-		$this->columns = array( 'post_content' => is_scalar( $post['post_content'] ?? null ) ? (string) $post['post_content'] : '' );
+		$this->expects_update = false;
+		$this->columns        = array( 'post_content' => is_scalar( $post['post_content'] ?? null ) ? (string) $post['post_content'] : '' );
 		return true;
 	}
 }

@@ -9,13 +9,13 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.DB.DirectDatabaseQuery -- Publishes in one statement, and cleans the cache.
 
-/** Creates and publishes posts without WordPress's side work for edited posts, which costs more than the post. */
+/** Creates and publishes posts without the steps that WordPress takes for edited posts, which take longer than the rest. */
 final class Post_Insert {
 
-	/** Runs work on posts that only this import knows. */
+	/** Runs work that creates and changes only new posts of this import. */
 	public static function during( callable $work ): mixed {
 		if ( ! wp_defer_term_counting() ) {
-			// Drafts don't count; publishing them updates the counts.
+			// Drafts aren't counted, and publishing updates the counts.
 			wp_defer_term_counting( true );
 			add_action( 'shutdown', fn() => wp_defer_term_counting( false ) );
 		}
@@ -30,7 +30,7 @@ final class Post_Insert {
 		}
 	}
 
-	/** Takes a post like `wp_insert_post`. It must not be in any cache yet. */
+	/** Inserts a post as `wp_insert_post` does. No cache may contain it yet. */
 	public static function insert( array $post ): int|WP_Error {
 		$former = wp_suspend_cache_invalidation( true );
 		try {
@@ -41,7 +41,7 @@ final class Post_Insert {
 		}
 	}
 
-	/** Publishes like `wp_publish_post`, with name and date in one statement. */
+	/** Publishes a post as `wp_publish_post` does, and sets its other columns in the same statement. */
 	public static function publish( int $post_id, array $columns ): void {
 		global $wpdb;
 		$before = get_post( $post_id );

@@ -35,7 +35,7 @@ final class Template_Cache {
 		return $known;
 	}
 
-	/** Stores the result of a query; WordPress modifies it. */
+	/** Stores the result of a query, which WordPress may have changed before it ran it. */
 	public static function keep( mixed $templates, mixed $query = null, mixed $type = null ): mixed {
 		if ( ! is_array( $templates ) || ! is_array( $query ) ) {
 			return $templates;
