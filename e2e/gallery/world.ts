@@ -9,6 +9,7 @@ import { aConditionsAnswer, aThemePart } from '../../apps/library/src/testing/th
 import { shelf } from '../../apps/library/src/testing/workspace-shelf.js';
 import { aMember, aSharedWorkspace, aWorkspace, aWorkspaceAnswer } from '../../apps/library/src/testing/workspaces.js';
 import { accountWorld } from './account-world.js';
+import { factPlaces } from './fact-places.js';
 import * as records from './records.js';
 
 const { at, items, paged, person } = records;
@@ -111,43 +112,7 @@ export const world: Answer[] = [
     ],
   })),
   answer(contract.getConditions, () => aConditionsAnswer()),
-  answer(contract.listFactPlaces, () => ({
-    places: [
-      {
-        id: '4/phone-1',
-        title: 'Contact',
-        kind: 'Page',
-        edit_link: '#',
-        key: 'phone',
-        from: '+44 1632 960 501',
-        to: '+44 1632 960 555',
-        times: 2,
-        is_certain: true,
-      },
-      {
-        id: '4/city-1',
-        title: 'Contact',
-        kind: 'Page',
-        edit_link: '#',
-        key: 'city',
-        from: 'Hull',
-        to: 'Scarborough',
-        times: 3,
-        is_certain: false,
-      },
-      {
-        id: '9/social/instagram/0-1',
-        title: 'Harbour footer',
-        kind: 'Template part',
-        edit_link: '#',
-        key: 'social/instagram/0',
-        from: 'https://www.instagram.com/harbour',
-        to: 'https://www.instagram.com/harbour.house',
-        times: 1,
-        is_certain: true,
-      },
-    ],
-  })),
+  answer(contract.listFactPlaces, () => ({ places: factPlaces })),
   answer(contract.getSiteFacts, () => ({
     facts: {
       name: 'Harbour House',
@@ -155,6 +120,8 @@ export const world: Answer[] = [
       opening_hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:30' }],
       social: [{ network: 'instagram' as const, url: 'https://www.instagram.com/harbour.house' }],
     },
+    former: [],
+    locale: 'en_US',
   })),
   answer(contract.getAccountFacts, () => ({ facts: null })),
   answer(contract.checkConnection, () => ({

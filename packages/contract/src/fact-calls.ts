@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { Done, endpoint } from './endpoint.js';
-import { Facts } from './facts.js';
+import { Facts, HoursChange } from './facts.js';
 import { ImportId } from './import-id.js';
 import { Imported } from './imports.js';
 
 const ofSite = { runs: 'site', access: 'public', capabilities: ['manage_options'], path: '/facts', errors: [] } as const;
 
-/** Returns the details of the business that this site stores. */
+/** Returns the details of the business that this site stores, former sets of them, newest first, and the site's language. */
 export const getSiteFacts = endpoint({
   ...ofSite,
   name: 'facts.get',
   method: 'GET',
   input: z.object({}),
-  output: z.object({ facts: Facts }),
+  output: z.object({ facts: Facts, former: z.array(Facts), locale: z.string() }),
 });
 
 /** Stores them for the next import and for single templates. Existing pages stay as they are. */
@@ -32,7 +32,7 @@ export const FactPlace = z.object({
   /** Name of its post type. */
   kind: z.string(),
   edit_link: z.string(),
-  /** `address` consists of street, postal code and city; a social link is `social/<network>/<number>`. */
+  /** `address` consists of street, postal code and city; a social link is `social/<network>/<number>`; or `opening_hours`. */
   key: z.string(),
   from: z.string(),
   to: z.string(),
@@ -42,13 +42,16 @@ export const FactPlace = z.object({
 });
 export type FactPlace = z.infer<typeof FactPlace>;
 
+/** Changes of opening hours. The caller describes them, because WordPress can't do it in the words of the library. */
+const hours = z._default(z.array(HoursChange).check(z.maxLength(5)), []);
+
 /** Lists up to 200 places; after they are updated, the next ones. */
 export const listFactPlaces = endpoint({
   ...ofSite,
   name: 'facts.list-places',
-  method: 'GET',
-  path: '/facts/places',
-  input: z.object({}),
+  method: 'POST',
+  path: '/facts/places/list',
+  input: z.object({ hours }),
   output: z.object({ places: z.array(FactPlace) }),
 });
 
@@ -63,6 +66,7 @@ export const updateFactPlaces = endpoint({
   input: z.object({
     import_id: ImportId,
     places: z.array(z.string().check(z.maxLength(120))).check(z.minLength(1), z.maxLength(200)),
+    hours,
   }),
   output: Imported,
   errors: ['invalid_permission', 'import_running', 'import_unfinished', 'import_failed'],

@@ -65,6 +65,23 @@ export const OpeningHours = z.object({
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
+/** A line of opening hours in the site's language, such as “Monday – Friday” and “9:00 – 17:00”. The times can be empty. */
+export const HoursRow = z.object({
+  days: z.string().check(z.minLength(1), z.maxLength(300)),
+  times: z.string().check(z.maxLength(300)),
+});
+export type HoursRow = z.infer<typeof HoursRow>;
+
+/** Opening hours as pages show them: in rows, and as one text. */
+export const DescribedHours = z.object({
+  rows: z.array(HoursRow).check(z.minLength(1), z.maxLength(21)),
+  text: z.string().check(z.maxLength(3000)),
+});
+
+/** Former and present opening hours. */
+export const HoursChange = z.object({ from: DescribedHours, to: DescribedHours });
+export type HoursChange = z.infer<typeof HoursChange>;
+
 export const SocialLink = z.object({
   network: z.enum(socialNetworks),
   url: z.string().check(z.regex(/^https:\/\/[^\s"'<>\\[\]]+$/), z.maxLength(300)),

@@ -10,22 +10,21 @@ defined( 'ABSPATH' ) || exit;
 /** Replaces details in HTML, block markup and Elementor's elements: in texts, descriptions and links, and nowhere else. */
 final class Content_Details {
 
-	private const TAGS      = '~(<!--.*?-->|<(?:[^<>"\']|"[^"]*"|\'[^\']*\')*>)~s';
 	private const ATTRIBUTE = '~(\s)(alt|title|aria-label|placeholder|href)(\s*=\s*)("[^"]*"|\'[^\']*\')~i';
 	/** Settings of blocks and widgets that aren't texts. */
 	private const TECHNICAL = '/^_|color|typography|^(?:className|css_?classes|anchor|slug|style|layout|fontFamily|theme|id|ref|service|tagName|type)$/i';
 
-	public function __construct( private Detail_Replacer $replacer ) {}
+	public function __construct( private Detail_Replacer $replacer, private Hours_Replacer $hours ) {}
 
 	/** Replaces in block markup, and leaves unchanged delimiters exactly as they are. */
 	public function blocks( string $content ): string {
-		return $this->html( Block_Attributes::map( $content, Block_Attributes::ANY, array( $this, 'value' ) ) );
+		return $this->html( Block_Attributes::map( $this->hours->markup( $content ), Block_Attributes::ANY, array( $this, 'value' ) ) );
 	}
 
 	/** Replaces in the JSON of Elementor's elements; null without a change. */
 	public function elements( string $json ): ?string {
 		$elements = json_decode( $json );
-		$changed  = is_array( $elements ) ? $this->value( $elements ) : $elements;
+		$changed  = is_array( $elements ) ? $this->value( $this->hours->elements( $elements ) ) : $elements;
 		return wp_json_encode( $changed ) === wp_json_encode( $elements ) ? null : (string) wp_json_encode( $changed );
 	}
 
@@ -50,33 +49,24 @@ final class Content_Details {
 
 	/** Replaces in texts and in some attributes. */
 	public function html( string $html ): string {
-		$parts  = preg_split( self::TAGS, $html, -1, PREG_SPLIT_DELIM_CAPTURE );
-		$is_raw = false;
-		foreach ( (array) $parts as $i => $part ) {
-			if ( 0 === $i % 2 ) {
-				$parts[ $i ] = $is_raw ? $part : $this->replacer->replace( $part, array( self::class, 'escape' ) );
-			} elseif ( preg_match( '~^<(/?)(?:script|style)\b~i', $part, $tag ) ) {
-				$is_raw = '' === $tag[1];
-			} elseif ( ! str_starts_with( $part, '<!--' ) ) {
-				$parts[ $i ] = (string) preg_replace_callback( self::ATTRIBUTE, array( $this, 'attribute' ), $part );
-			}
+		$all = Html_Parts::split( $html );
+		foreach ( $all->texts as $i ) {
+			$all->parts[ $i ] = $this->replacer->replace( $all->parts[ $i ], array( Html_Parts::class, 'escape' ) );
 		}
-		return false === $parts ? $html : implode( '', $parts );
+		foreach ( $all->tags as $i ) {
+			$all->parts[ $i ] = (string) preg_replace_callback( self::ATTRIBUTE, array( $this, 'attribute' ), $all->parts[ $i ] );
+		}
+		return $all->html();
 	}
 
 	private function attribute( array $found ): string {
 		[ $all, $space, $name, $equals, $quoted ] = $found;
 		$value = substr( $quoted, 1, -1 );
 		if ( 'href' !== strtolower( $name ) ) {
-			return $space . $name . $equals . $quoted[0] . $this->replacer->replace( $value, array( self::class, 'escape' ) ) . $quoted[0];
+			return $space . $name . $equals . $quoted[0] . $this->replacer->replace( $value, array( Html_Parts::class, 'escape' ) ) . $quoted[0];
 		}
 		$url = html_entity_decode( $value, ENT_QUOTES | ENT_HTML5 );
 		$new = $this->replacer->url( $url );
-		return $new === $url ? $all : $space . $name . $equals . '"' . self::escape( $new ) . '"';
-	}
-
-	/** Escapes as the library does, so that no text becomes a tag or a shortcode. */
-	public static function escape( string $text ): string {
-		return strtr( $text, array( '&' => '&#38;', '<' => '&#60;', '>' => '&#62;', '"' => '&#34;', "'" => '&#39;', '[' => '&#91;', ']' => '&#93;' ) );
+		return $new === $url ? $all : $space . $name . $equals . '"' . Html_Parts::escape( $new ) . '"';
 	}
 }

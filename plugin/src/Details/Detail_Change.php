@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /** One detail of the business as it was and as it is now. */
 final class Detail_Change {
 
-	private function __construct( public string $key, public string $from, public string $to ) {}
+	/** @param Hours_Change|null $hours Rows of opening hours, whose texts `from` and `to` are. */
+	private function __construct( public string $key, public string $from, public string $to, public ?Hours_Change $hours = null ) {}
 
 	public function id(): string {
 		return $this->key . '-' . substr( md5( $this->from ), 0, 8 );
@@ -19,7 +20,7 @@ final class Detail_Change {
 
 	/** Returns false for a single word or number, which can also mean something else. */
 	public function is_certain(): bool {
-		return in_array( $this->kind(), array( 'phone', 'email', 'social' ), true ) || str_contains( $this->from, ' ' );
+		return in_array( $this->kind(), array( 'phone', 'email', 'social', 'opening_hours' ), true ) || str_contains( $this->from, ' ' );
 	}
 
 	/** Returns the key without the network of a social link. */
@@ -27,8 +28,13 @@ final class Detail_Change {
 		return (string) strtok( $this->key, '/' );
 	}
 
-	/** @return list<self> All changes since the oldest remembered details. */
-	public static function all(): array {
+	/**
+	 * Returns all changes since the oldest remembered details.
+	 *
+	 * @param array $hours Changes of opening hours, as the contract describes them.
+	 * @return list<self>
+	 */
+	public static function all( array $hours = array() ): array {
 		$now   = self::texts( Site_Facts::all() );
 		$found = array();
 		foreach ( Former_Facts::all() as $former ) {
@@ -39,10 +45,18 @@ final class Detail_Change {
 				}
 			}
 		}
-		return array_values( $found );
+		return array( ...array_values( $found ), ...array_filter( array_map( array( self::class, 'of_hours' ), array_slice( array_values( $hours ), 0, Former_Facts::MAX_ENTRIES ) ) ) );
 	}
 
-	/** @return array<string, string> Texts as an import writes them. Opening hours are rows, which have no text of their own. */
+	private static function of_hours( mixed $change ): ?self {
+		$side = fn( string $name ) => is_array( $change ) && is_array( $change[ $name ] ?? null ) ? $change[ $name ] : array();
+		$text = fn( array $side ) => Site_Facts::line( $side['text'] ?? null, 3000 );
+		[ $from, $to ] = array( $side( 'from' ), $side( 'to' ) );
+		$rows          = Hours_Change::of( $from['rows'] ?? null, $to['rows'] ?? null );
+		return $rows || '' !== $text( $from ) ? new self( 'opening_hours', $text( $from ), $text( $to ), $rows ) : null;
+	}
+
+	/** @return array<string, string> Texts as an import writes them. */
 	private static function texts( array $facts ): array {
 		$texts = array_intersect_key( $facts, array_flip( Site_Facts::TEXTS ) );
 		if ( isset( $texts['street'] ) ) {

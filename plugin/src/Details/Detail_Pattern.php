@@ -10,7 +10,8 @@ final class Detail_Pattern {
 
 	private const LETTER = '[\p{L}\p{M}\p{N}]';
 	private const SIGNS  = array(
-		' ' => '(?:[\s\x{a0}]|&nbsp;|&#160;)+',
+		' ' => '(?:[\s\p{Z}]|&nbsp;|&#160;|&#8239;)+',
+		'–' => '(?:&#8211;|&ndash;|–)',
 		'&' => '(?:&amp;|&#0*38;|&)',
 		'<' => '(?:&lt;|&#0*60;|<)',
 		'>' => '(?:&gt;|&#0*62;|>)',

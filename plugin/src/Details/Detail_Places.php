@@ -19,9 +19,14 @@ final class Detail_Places {
 	private const MAX_POSTS  = 1000;
 	private const AT_A_TIME  = 50;
 
-	/** @return list<array<string, mixed>> As the contract describes places. */
-	public static function all(): array {
-		$changes = Detail_Change::all();
+	/**
+	 * Returns places as the contract describes them.
+	 *
+	 * @param array $hours Changes of opening hours.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function all( array $hours ): array {
+		$changes = Detail_Change::all( $hours );
 		$places  = array();
 		foreach ( $changes ? self::posts() : array() as $post ) {
 			$content = new Post_Details( $post, $changes );
@@ -59,10 +64,11 @@ final class Detail_Places {
 	 * Returns operations that write the details, one for each post.
 	 *
 	 * @param list<string> $places Ids of places.
+	 * @param array        $hours  Changes of opening hours.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function ops( array $places ): array {
-		$changes = Detail_Change::all();
+	public static function ops( array $places, array $hours ): array {
+		$changes = Detail_Change::all( $hours );
 		$by_post = array();
 		foreach ( $places as $place ) {
 			[ $post_id, $id ] = explode( '/', $place, 2 ) + array( 1 => '' );

@@ -19,12 +19,16 @@ final class Detail_Replacer {
 	public function __construct( private array $changes ) {
 		$texts = array();
 		foreach ( $changes as $change ) {
+			// Opening hours can differ in their rows only.
+			if ( mb_strlen( $change->from ) < 2 || '' === $change->to || $change->from === $change->to ) {
+				continue;
+			}
 			// A new text can contain the former one, and then stays as it is.
 			array_push( $texts, array( $change->to, $change, false ), array( $change->from, $change, true ) );
 		}
 		usort( $texts, fn( $a, $b ) => array( mb_strlen( $b[0] ), $a[2] ) <=> array( mb_strlen( $a[0] ), $b[2] ) );
 		$this->groups  = array_map( fn( $text ) => array( $text[1], $text[2] ), $texts );
-		$this->pattern = '~' . implode( '|', array_map( fn( $text ) => '(' . Detail_Pattern::of( $text[1]->kind(), $text[0] ) . ')', $texts ) ) . '~u';
+		$this->pattern = ! $texts ? '~(?!)~' : '~' . implode( '|', array_map( fn( $text ) => '(' . Detail_Pattern::of( $text[1]->kind(), $text[0] ) . ')', $texts ) ) . '~u';
 	}
 
 	/** @param callable(string): string $write Encodes a new text for its place. */

@@ -22,10 +22,11 @@ final class Details_Update {
 	 * Runs or resumes it for the time of one request. Repeat after the error `import_unfinished`.
 	 *
 	 * @param list<string> $places Ids of places; those that no longer exist are left out.
+	 * @param array        $hours  Changes of opening hours.
 	 */
-	public function run( string $import_id, array $places ): array|WP_Error {
+	public function run( string $import_id, array $places, array $hours ): array|WP_Error {
 		$asked = array( 'as' => Import::DETAILS, 'platform' => 'gutenberg', 'origin' => 'local' );
-		return $this->imports->carry_out( $import_id, $asked, make: fn() => self::plan( Detail_Places::ops( $places ) ) );
+		return $this->imports->carry_out( $import_id, $asked, make: fn() => self::plan( Detail_Places::ops( $places, $hours ) ) );
 	}
 
 	/** @param list<array<string, mixed>> $ops */

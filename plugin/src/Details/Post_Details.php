@@ -13,17 +13,23 @@ final class Post_Details {
 	private const FORM = 'wpcf7_contact_form';
 
 	private Detail_Replacer $replacer;
+	private Hours_Replacer $hours;
 	private Content_Details $content;
 
 	/** @param list<Detail_Change> $changes */
 	public function __construct( private WP_Post $post, array $changes ) {
 		$this->replacer = new Detail_Replacer( $changes );
-		$this->content  = new Content_Details( $this->replacer );
+		$this->hours    = new Hours_Replacer( $changes );
+		$this->content  = new Content_Details( $this->replacer, $this->hours );
 	}
 
 	/** @return array<string, int> How often each change was found, by its id. */
 	public function counts(): array {
-		return $this->replacer->counts;
+		$counts = $this->replacer->counts;
+		foreach ( $this->hours->counts as $id => $times ) {
+			$counts[ $id ] = $times + ( $counts[ $id ] ?? 0 );
+		}
+		return $counts;
 	}
 
 	/** @return array<string, mixed> Changed values by key of `Site_Values`. */

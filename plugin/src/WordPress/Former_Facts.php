@@ -8,8 +8,8 @@ defined( 'ABSPATH' ) || exit;
 /** Remembers the details that the site stored before, because imported pages may still show them. */
 final class Former_Facts {
 
-	public const OPTION       = 'kithouse_former_facts';
-	private const MAX_ENTRIES = 5;
+	public const OPTION      = 'kithouse_former_facts';
+	public const MAX_ENTRIES = 5;
 
 	/** @return list<array<string, mixed>> Newest first, as stored. */
 	public static function all(): array {
@@ -21,10 +21,9 @@ final class Former_Facts {
 	public static function remember( array $former, array $now ): void {
 		$title  = trim( wp_specialchars_decode( (string) get_option( 'blogname' ), ENT_QUOTES ) );
 		$named  = isset( $now['name'] ) && '' !== $title ? $former + array( 'name' => $title ) : $former;
-		$former = array_diff_key( $named, array( 'opening_hours' => '' ) );
-		$others = array_filter( self::all(), fn( $one ) => $one !== $former );
-		if ( $former ) {
-			update_option( self::OPTION, array_slice( array( $former, ...$others ), 0, self::MAX_ENTRIES ), false );
+		$others = array_filter( self::all(), fn( $one ) => $one !== $named );
+		if ( $named ) {
+			update_option( self::OPTION, array_slice( array( $named, ...$others ), 0, self::MAX_ENTRIES ), false );
 		}
 	}
 }

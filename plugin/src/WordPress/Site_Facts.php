@@ -48,14 +48,19 @@ final class Site_Facts {
 	public static function clean( array $facts ): array {
 		$clean = array();
 		foreach ( self::TEXTS as $name ) {
-			$text = is_string( $facts[ $name ] ?? null ) ? trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', $facts[ $name ] ) ) : '';
+			$text = self::line( $facts[ $name ] ?? null, self::LENGTH[ $name ] ?? 200 );
 			if ( '' !== $text ) {
-				$clean[ $name ] = mb_substr( $text, 0, self::LENGTH[ $name ] ?? 200 );
+				$clean[ $name ] = $text;
 			}
 		}
 		$hours  = array_filter( array_map( array( self::class, 'hours' ), self::rows( $facts['opening_hours'] ?? null, 21 ) ) );
 		$social = array_filter( array_map( array( self::class, 'social' ), self::rows( $facts['social'] ?? null, 12 ) ) );
 		return $clean + ( $hours ? array( 'opening_hours' => array_values( $hours ) ) : array() ) + ( $social ? array( 'social' => array_values( $social ) ) : array() );
+	}
+
+	/** Returns a text as one line of so many characters; empty for another value. */
+	public static function line( mixed $text, int $max ): string {
+		return is_string( $text ) ? mb_substr( trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', $text ) ), 0, $max ) : '';
 	}
 
 	private static function rows( mixed $rows, int $most ): array {

@@ -28,7 +28,11 @@ const closed = (unrevoked_keys = 0) => ({ status: 'success' as const, message: '
 const open = (answers: Parameters<typeof renderApp>[1], boot = { connection }, restart = vi.fn()) => ({
   ...renderApp(
     <SettingsScreen />,
-    [answer(getSiteFacts, () => ({ facts: {} })), answer(listFactPlaces, () => ({ places: [] })), ...(answers ?? [])],
+    [
+      answer(getSiteFacts, () => ({ facts: {}, former: [], locale: 'en_US' })),
+      answer(listFactPlaces, () => ({ places: [] })),
+      ...(answers ?? []),
+    ],
     {
       boot,
       host: { restart },

@@ -1,12 +1,11 @@
-import { type FactPlace, listFactPlaces } from '@kithouse/contract';
-import { useEndpoint } from '@kithouse/query';
+import type { FactPlace } from '@kithouse/contract';
 import { Button } from '@kithouse/ui/button.js';
 import { Note } from '@kithouse/ui/note.js';
 import { useState } from 'react';
 import { t, tn } from '../../lib/i18n.js';
 import { UndoDialog } from '../import/undo-dialog.js';
 import { PlaceList } from './place-list.js';
-import { usePlaceUpdate, useRefreshPlaces } from './use-place-update.js';
+import { usePlaces, usePlaceUpdate, useRefreshPlaces } from './use-place-update.js';
 
 type FactPlacesProps = {
   /** Whether to report that no place shows former details. */
@@ -15,7 +14,7 @@ type FactPlacesProps = {
 
 /** Offers to update the places of earlier imports that still show former details. */
 export function FactPlaces({ isAsked }: FactPlacesProps) {
-  const { data, error, refetch } = useEndpoint(listFactPlaces, {});
+  const { data, error, refetch, hours } = usePlaces();
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const run = usePlaceUpdate();
   const places = data?.places ?? [];
@@ -45,7 +44,7 @@ export function FactPlaces({ isAsked }: FactPlacesProps) {
           kind="primary"
           disabled={chosen.length === 0}
           isBusy={run.isUpdating}
-          onClick={() => run.isUpdating || run.update(chosen)}
+          onClick={() => run.isUpdating || run.update(chosen, hours)}
         >
           {run.isUpdating ? t('Updating…') : tn('Update {count} place', 'Update {count} places', chosen.length)}
         </Button>

@@ -17,11 +17,12 @@ import { FactsPanel } from './facts-panel.js';
 
 const done = () => ({ status: 'success' as const, message: 'Your details are saved.' });
 let places: FactPlace[] = [];
+let former: Facts[] = [];
 const show = (facts: Facts, account: Facts | null = null, user: typeof ada | null = ada, refusals = 0) =>
   renderApp(
     <FactsPanel />,
     [
-      answer(getSiteFacts, () => ({ facts })),
+      answer(getSiteFacts, () => ({ facts, former, locale: 'de_DE' })),
       answer(getAccountFacts, () => ({ facts: account })),
       answer(saveSiteFacts, done),
       answer(saveAccountFacts, done),
@@ -118,6 +119,29 @@ test('[R-SITE-295] [R-SITE-299] updates the ticked places, repeats until the sit
   expect(screen.queryByText(/move to the trash/)).toBeNull();
   await user.click(undo);
   expect(asked.filter(({ name }) => name === undoImport.name).at(-1)?.input).toEqual({ import_id: expect.any(String) });
+});
+
+test('[R-SITE-312] describes changed opening hours in the site’s language for the list and the update', async () => {
+  const monday: Facts = { opening_hours: [{ days: [1], opens: '09:00', closes: '17:00' }] };
+  former = [{ opening_hours: [{ days: [2], opens: '09:00', closes: '17:00' }] }, { phone: '030 123' }];
+  const texts = { from: 'Dienstag 9:00 – 17:00', to: 'Montag 9:00 – 17:00' };
+  places = [place('1/opening_hours-a', { key: 'opening_hours', ...texts })];
+  const { asked, user } = show(monday, null, null);
+
+  await user.click(await screen.findByRole('button', { name: 'Update 1 place' }));
+  await screen.findByText(/1 place shows your new details/);
+
+  expect(screen.queryByRole('checkbox', { name: /^Opening hours/ })).toBeNull();
+  const hours = [
+    {
+      from: { rows: [{ days: 'Dienstag', times: '9:00 – 17:00' }], text: texts.from },
+      to: { rows: [{ days: 'Montag', times: '9:00 – 17:00' }], text: texts.to },
+    },
+  ];
+  for (const { name } of [listFactPlaces, updateFactPlaces]) {
+    expect(asked.find((call) => call.name === name)?.input).toMatchObject({ hours });
+  }
+  former = [];
 });
 
 test('[R-SITE-299] says that no page shows the old details only after somebody saved them', async () => {

@@ -1,5 +1,5 @@
 import { type Facts, getAccountFacts, getSiteFacts, saveSiteFacts } from '@kithouse/contract';
-import { patch, useEndpoint } from '@kithouse/query';
+import { patch, queryKey, useEndpoint } from '@kithouse/query';
 import { Button } from '@kithouse/ui/button.js';
 import { useToast } from '@kithouse/ui/toast.js';
 import { useQueryClient } from '@tanstack/react-query';
@@ -101,7 +101,9 @@ function useSaving() {
       { facts: kept },
       {
         onSuccess: () => {
-          patch(cache, getSiteFacts, () => ({ facts: kept }));
+          patch(cache, getSiteFacts, (old) => ({ ...old, facts: kept }));
+          // The site remembers the former ones.
+          void cache.invalidateQueries({ queryKey: queryKey(getSiteFacts) });
           refreshPlaces();
           if (isShared !== undefined) {
             ofAccount.save(isShared ? kept : null);

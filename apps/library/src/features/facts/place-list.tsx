@@ -65,6 +65,9 @@ function nameOf(key: string): string {
   if (kind === 'social') {
     return socialNetworkNames[network as SocialNetwork] ?? t('Social links');
   }
+  if (kind === 'opening_hours') {
+    return t('Opening hours');
+  }
   return kind === 'address' ? t('Address of the business') : labelOf(key as FactKey);
 }
 

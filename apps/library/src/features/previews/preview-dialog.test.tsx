@@ -50,7 +50,7 @@ const show = (
   const type = { pack: 'packs', page: 'pages', block: 'blocks' }[detail.type];
   const shown = renderApp(
     <App />,
-    [reply, answer(getSiteFacts, () => ({ facts })), answer(getItem, () => detail), ...catalogue()],
+    [reply, answer(getSiteFacts, () => ({ facts, former: [], locale: 'en_US' })), answer(getItem, () => detail), ...catalogue()],
     { boot },
   );
   shown.address.go(`elementor/${type}/${detail.slug}`, { query });

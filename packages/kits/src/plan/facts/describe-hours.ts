@@ -1,7 +1,4 @@
-import type { OpeningHours } from '@kithouse/contract';
-
-/** A line of opening hours in a language. */
-export type HoursRow = { days: string; times: string };
+import type { HoursRow, OpeningHours } from '@kithouse/contract';
 
 /** Describes opening hours in the language, one row for each group of days; several times of the same days share a row. */
 export function describeHours(hours: readonly OpeningHours[], locale = 'en'): HoursRow[] {

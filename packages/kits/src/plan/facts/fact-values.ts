@@ -1,5 +1,5 @@
-import { type DemoKey, type FactKey, type Facts, type SocialLink, socialNetworks } from '@kithouse/contract';
-import { describeHours, type HoursRow } from './describe-hours.js';
+import { type DemoKey, type FactKey, type Facts, type HoursRow, type SocialLink, socialNetworks } from '@kithouse/contract';
+import { describeHours } from './describe-hours.js';
 import type { NeededDetail } from './left-out.js';
 
 /** The details that a person entered, ready to be written. */

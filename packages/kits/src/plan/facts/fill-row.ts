@@ -1,7 +1,6 @@
-import type { ElementorElement } from '@kithouse/contract';
+import type { ElementorElement, HoursRow } from '@kithouse/contract';
 import type { BlockNode } from '../../read/blocks/parse-blocks.js';
 import { stableId } from '../../read/elementor/stable-id.js';
-import type { HoursRow } from './describe-hours.js';
 import { escapeHtml } from './match-facts.js';
 
 /** Writes days into the first text of a block row and times into the second, which is left out without times. */

@@ -1,5 +1,4 @@
-import { type BundleSite, demoKeys, type Facts, factKeys, socialNetworkNames } from '@kithouse/contract';
-import type { HoursRow } from './describe-hours.js';
+import { type BundleSite, demoKeys, type Facts, factKeys, type HoursRow, socialNetworkNames } from '@kithouse/contract';
 import { toFactValues, toLine } from './fact-values.js';
 
 /**

@@ -1,6 +1,5 @@
-import type { ElementorElement } from '@kithouse/contract';
+import type { ElementorElement, HoursRow } from '@kithouse/contract';
 import type { BlockNode } from '../../read/blocks/parse-blocks.js';
-import type { HoursRow } from './describe-hours.js';
 import { fillBlockRow, fillElementRow } from './fill-row.js';
 
 const isBlock = (node: string | BlockNode): node is BlockNode => typeof node !== 'string';
