@@ -15,8 +15,9 @@ export type NativePhpOptions = {
   ini: Record<string, string>;
 };
 
-/** Serves existing files and routes all else to WordPress. */
+/** Serves existing files and routes all else to WordPress. PHP's server prepends no file to it. */
 const router = `<?php
+require_once __DIR__ . '/constants.php';
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 if ( preg_match( '#/\\.|\\.log$#i', $path ) ) { http_response_code( 404 ); return; }
 $file = __DIR__ . '/wordpress' . $path;
@@ -35,15 +36,27 @@ require $_SERVER['SCRIPT_FILENAME'];
 export async function startPhp({ root, port, constants, ini }: NativePhpOptions): Promise<NativePhp> {
   const free = port === 0 ? await findPort() : port;
   const url = `http://127.0.0.1:${free}`;
-  const prepend = writePrepend(root, { WP_HOME: url, WP_SITEURL: url, ...constants });
+  mkdirSync(path.join(root, 'tmp'));
+  // Sites of other tests use the folder of the system at the same time.
+  const ofSite = { WP_HOME: url, WP_SITEURL: url, WP_TEMP_DIR: path.join(root, 'tmp') };
+  const prepend = writePrepend(root, { ...ofSite, ...constants });
   writeFileSync(path.join(root, 'router.php'), router);
-  const settings = { memory_limit: '512M', post_max_size: '256M', upload_max_filesize: '256M', display_errors: '0', ...ini };
+  const settings = {
+    memory_limit: '512M',
+    max_execution_time: '60',
+    post_max_size: '256M',
+    upload_max_filesize: '256M',
+    display_errors: '0',
+    ...ini,
+  };
   const flags = Object.entries({ auto_prepend_file: prepend, ...settings }).flatMap(([name, value]) => [
     '-d',
     `${name}=${value}`,
   ]);
   const served = ['-S', `127.0.0.1:${free}`, '-t', path.join(root, 'wordpress'), path.join(root, 'router.php')];
-  const child = spawnServer(root, 'php', [...flags, '-d', 'opcache.enable_cli=1', ...served], { PHP_CLI_SERVER_WORKERS: '4' });
+  // Tests write a plugin and expect the next request to run it.
+  const cached = ['-d', 'opcache.enable_cli=1', '-d', 'opcache.revalidate_freq=0'];
+  const child = spawnServer(root, 'php', [...flags, ...cached, ...served], { PHP_CLI_SERVER_WORKERS: '4' });
   await answers(`${url}/readme.html`, child);
   return {
     url,
@@ -55,7 +68,10 @@ export async function startPhp({ root, port, constants, ini }: NativePhpOptions)
 /** Writes the file that runs before every script: these constants, and code. Returns its path. */
 export function writePrepend(root: string, constants: NativePhpOptions['constants'], code = ''): string {
   const file = path.join(root, 'constants.php');
-  const lines = Object.entries(constants).map(([name, value]) => `define( ${JSON.stringify(name)}, ${toPhp(value)} );`);
+  const lines = Object.entries(constants).map(([name, value]) => {
+    const quoted = JSON.stringify(name);
+    return `defined( ${quoted} ) || define( ${quoted}, ${toPhp(value)} );`;
+  });
   writeFileSync(file, ['<?php', code, ...lines].join('\n'));
   return file;
 }

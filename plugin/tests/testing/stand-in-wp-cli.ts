@@ -15,6 +15,8 @@ const standIn = `
       public static function confirm() {}
       public static function print_value( $value, $how ) { self::$out[] = $how["format"] . wp_json_encode( $value ); }
       public static function error( $text ) { throw new Cli_End( $text ); }
+      public static $run;
+      public static function runcommand( $command ) { ( self::$run )( $command ); }
     }' );
     eval( 'namespace WP_CLI\\\\Utils; function format_items( $format, $items, $fields ) { \\\\WP_CLI::$out[] = $format . wp_json_encode( $items ); }' );
   }
@@ -34,6 +36,8 @@ const standIn = `
     'history' => new Kithouse\\Cli\\History_Commands( $contract, $account, $cloud ),
     default   => new Kithouse\\Cli\\Import_Commands( $contract, $account, $cloud ),
   };
+  // The plugin starts a process for each slice where PHP can; here it runs in this one.
+  WP_CLI::$run = fn( $command ) => ( new Kithouse\\Cli\\History_Commands( $contract, $account, $cloud ) )->resume( array( explode( ' ', $command )[2] ), array( 'once' => true, 'format' => $args['options']['format'] ?? 'text' ) );
   try {
     $commands->{$args['method']}( $args['args'], $args['options'] );
     return array( 'code' => 0, 'out' => WP_CLI::$out, 'err' => '' );
