@@ -31,6 +31,8 @@ import { startSystemPostgres } from './system-postgres.js';
 import { projects, readTestOptions, type Suite, type TestOptions } from './test-options.js';
 
 const playwright = 'node_modules/@playwright/test/cli.js';
+/** Lists the journeys that need the real Elementor. */
+const elementorJourneys = ['journeys/elementor.spec', 'journeys/atomic-editor.spec'];
 const none: Sum = { passed: 0, failed: 0, skipped: 0 };
 const began = performance.now();
 const isUnattended = Boolean(process.env.CI);
@@ -182,9 +184,6 @@ async function runNeighbours({ isCi, filters }: TestOptions): Promise<Sum> {
 function minutesGone(): number {
   return (performance.now() - began) / 60_000;
 }
-
-/** Lists the journeys that need the real Elementor. */
-const elementorJourneys = ['journeys/elementor.spec', 'journeys/atomic-editor.spec'];
 
 async function runElementorJourneys(zip: string, { isCi }: TestOptions): Promise<Sum> {
   const minutes = minutesGone();
