@@ -25,6 +25,7 @@ const later = [
   'Consulting',
   'Magazine',
   'School',
+  'Personal',
 ];
 
 /** Publishes the project's first packs and their items, unless this cloud has their current version. */

@@ -9,7 +9,8 @@ export type Business = {
   activity: string;
   /** Short descriptions, word for word as in the templates. */
   about: string[];
-  owner: string;
+  /** Missing if the business has the name of its owner. */
+  owner?: string;
   /** The number in national format, such as `01632 960 412`. */
   phone: string;
   email: string;
@@ -26,7 +27,7 @@ export const factsOf = ({ phone, street, city, about, ...o }: Business): Record<
   name: [o.name],
   activity: [o.activity],
   about,
-  owner: [o.owner],
+  ...(o.owner ? { owner: [o.owner] } : {}),
   phone: [phone, dialled(phone)],
   email: [o.email],
   address: [`${street}, ${city}`],

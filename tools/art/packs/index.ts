@@ -11,6 +11,7 @@ import { kinetic } from './kinetic/index.js';
 import { lantern } from './lantern/index.js';
 import { ledger } from './ledger/index.js';
 import { marginalia } from './marginalia/index.js';
+import { noor } from './noor/index.js';
 import { oakhurst } from './oakhurst/index.js';
 import { tally } from './tally/index.js';
 import { vire } from './vire/index.js';
@@ -30,4 +31,5 @@ export const packs: Pack[] = [
   tally,
   marginalia,
   lantern,
+  noor,
 ];
