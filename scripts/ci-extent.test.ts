@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chooseElementor4Tests, chooseNeighbours, listLeftOut, outOfTime, rotateDaily } from './ci-extent.js';
+import { chooseElementor4Tests, chooseNeighbours, elementorTests, listLeftOut, outOfTime, rotateDaily } from './ci-extent.js';
 
 test('runs all neighbours when there is time', () => {
   expect(chooseNeighbours(20, true)).toEqual({});
@@ -12,13 +13,25 @@ test('samples the neighbours and reports it when time is short or native PHP is 
 
 test('[R-EL4-43] always compares an imported page of Elementor 4, and runs its other tests when there is time', () => {
   const imported = 'plugin/tests/imported-page-elementor';
-  const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
   const all = chooseElementor4Tests(35, new Date());
+  const days = Array.from(all, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
 
   expect(all).toEqual(expect.arrayContaining([imported, 'plugin/tests/components-elementor']));
-  const late = week.map((day) => chooseElementor4Tests(45, day));
+  const late = days.map((day) => chooseElementor4Tests(45, day));
   expect(late.every((files) => files.length === 2 && files[0] === imported)).toBe(true);
   expect(new Set(late.flat())).toEqual(new Set(all));
+});
+
+test('runs every test of the plugin that needs the real Elementor', () => {
+  const folder = 'plugin/tests';
+  const lists = [...elementorTests, ...chooseElementor4Tests(0, new Date())];
+  const needing = readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => readFileSync(file, 'utf8').includes('ELEMENTOR_ZIP'));
+
+  expect(needing.length).toBeGreaterThan(10);
+  expect(needing.filter((file) => !lists.some((start) => file.startsWith(start)))).toEqual([]);
 });
 
 test('starts with a different journey each day and omits none', () => {

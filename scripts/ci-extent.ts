@@ -8,6 +8,7 @@ export const elementorTests = [
   'kit-colors',
   'own-cloud',
   'saved-templates',
+  'single-fonts',
   'site-ops-elementor',
   'theme-parts-elementor',
 ].map((name) => `plugin/tests/${name}`);
@@ -18,9 +19,11 @@ const comparison = 'plugin/tests/imported-page-elementor';
 const elementor4Tests = [
   'components-elementor',
   'design-choices-elementor',
+  'design-elementor',
   'design-room-elementor',
   'elementor-atomic-off',
   'elementor-design',
+  'pack-rows-elementor',
   'palette-elementor',
 ].map((name) => `plugin/tests/${name}`);
 /** Minutes after which only the comparison and another file each day still run. */
