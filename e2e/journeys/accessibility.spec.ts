@@ -298,7 +298,8 @@ test('reaches a template and returns with the keyboard alone', async ({ admin, s
   await expect.poll(() => library(admin).getByRole('article').count()).toBeLessThan(all);
   await admin.keyboard.press('Escape');
   await expect(library(admin).getByRole('searchbox')).toHaveValue('');
-  await expect(library(admin).getByRole('article')).toHaveCount(all);
+  // The next page may follow, because the few results left room below them.
+  await expect.poll(() => library(admin).getByRole('article').count()).toBeGreaterThanOrEqual(all);
 
   const names = await library(admin).locator('.tile .cover').allTextContents();
   // A featured one may have the same name.

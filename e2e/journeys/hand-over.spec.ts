@@ -62,7 +62,12 @@ async function photograph(browser: Browser, url: string): Promise<Record<string,
           await image.decode().catch(() => undefined);
         }
       });
-      await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
+      // Avatars of another host may stay empty.
+      const areShown = () =>
+        [...document.images].every(
+          (image) => image.complete && (image.naturalWidth > 0 || !image.src.startsWith(location.origin)),
+        );
+      await expect.poll(() => page.evaluate(areShown), { timeout: 30_000 }).toBe(true);
       pictures[`${width} ${path}`] = await page.screenshot({ fullPage: true, animations: 'disabled' });
     }
     await context.close();

@@ -70,9 +70,9 @@ async function checkOutByForm(here: Here) {
     ...form({ ...billing, payment_method: 'cod', 'woocommerce-process-checkout-nonce': nonce }),
     headers: { cookie },
   });
-  const { result, order_id = 0 } = (await response.json()) as { result?: string; order_id?: number };
+  const { result, order_id = 0, messages } = (await response.json()) as { result?: string; order_id?: number; messages?: string };
   const saved = await readOrder(here, order_id);
-  return { status: [page.status, response.status], saved: { result, saved } };
+  return { status: [page.status, response.status], saved: { result, messages, saved } };
 }
 
 export const shopChecks: Check[] = [
