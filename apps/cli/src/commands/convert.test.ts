@@ -34,7 +34,7 @@ describe('kithouse convert', () => {
     expect(lines).toContain(
       'warning: Skipped: 6 items of the type “event”, because they belong to a plugin or theme of that site.',
     );
-    expect(lines.at(-2)).toBe('Not included: 2 pictures or other files on other sites. Download them with --fetch-media.');
+    expect(lines.at(-2)).toBe('Not included: 2 files from other sites. Use --fetch-media to download them.');
     expect(lines.at(-1)).toMatch(/^Wrote .*demo\.kit\.zip, 1 KB\.$/);
     expect(readBundleZip(readFileSync(out)).bundle.documents[0]).toMatchObject({
       content: expect.stringContaining('kit:doc/about/url'),

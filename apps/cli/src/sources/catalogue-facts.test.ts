@@ -63,9 +63,11 @@ function planOf(pack: Draft, facts?: Facts): ReturnType<typeof compile> {
   return plan;
 }
 
-/** Lists what people can see of a plan: not the addresses of downloads, nor the fingerprints that the plan checks. */
+/** Lists what people can see of a plan: no addresses of downloads, no fingerprints, and no licences of fonts, which name years. */
 const shownOf = (plan: ReturnType<typeof planOf>) =>
-  plan.ops.map(({ op, args }) => (op === 'media.fetch' ? args.media.map(({ alt, file_name }) => [alt, file_name]) : args));
+  plan.ops
+    .filter(({ op }) => op !== 'fonts.ensure')
+    .map(({ op, args }) => (op === 'media.fetch' ? args.media.map(({ alt, file_name }) => [alt, file_name]) : args));
 
 const detailsOf = (pack: Draft, facts?: Facts) => {
   const { bundle } = pack;
