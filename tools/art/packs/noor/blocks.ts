@@ -13,9 +13,9 @@ export const blocks = blocksOf(
   works    | works         | Portfolio      | work, portfolio, cards    | Three works as felt-pen drawings on pinned cards, with client, title and two sentences.
   words    | words         | Testimonials   | testimonials, quotes      | Three sentences on cards of different size and colour, one with an arrow across its edge.
   steps    | steps         | Process        | process, steps            | Four steps with small drawings over a line that loops to the next section.
-  sketches | sketches      | Section        | sketches, story, process  | Three sketches of the same thing: wrong, nearly, right.
+  sketches | sketches      | Gallery        | sketches, story, process  | Three sketches of the same thing: wrong, nearly, right.
   years    | years         | Timeline       | timeline, years, about    | Six years on ruled lines with title and one sentence, the good ones in blue.
-  resume   | CV            | Section        | cv, resume, print         | A curriculum vitae on one wide card: work and school on the left, skills and languages on the right.
+  resume   | CV            | About          | cv, resume, print         | A curriculum vitae on one wide card: work and school on the left, skills and languages on the right.
   prices   | rates         | Pricing        | pricing, rates, services  | Three services on pinned cards with price and three facts, the middle one in blue.
   topics   | talks         | Services       | talks, topics, cards      | Three talks with length and description on cards of different paper.
   talks    | talk dates    | Events         | events, dates, talks      | Three dates on one wide card, with place, title and one sentence.

@@ -53,7 +53,7 @@ export const onBlue = on(theme, '#FFFFFF', '#E8EDFB', {
   accent: pad,
   onAccent: navy,
   accentText: pad,
-  line: '#FFFFFF59',
+  line: '#FFFDF059',
   ghostBg: '#FFFFFF00',
   ground: blue,
 });

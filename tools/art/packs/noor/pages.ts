@@ -13,7 +13,7 @@ export const pages = pagesOf(
   piece    | One story          | Portfolio  | case study, story, sketches | One piece of work from the question to the result, with three sketches and three figures.
   about    | About              | About     | about, timeline, story    | A self-portrait in nine lines, a letter, and six years on ruled lines, of which two were good.
   cv       | CV                 | About     | cv, resume, print         | A whole curriculum vitae on one wide card that is fit to print: work, school, skills and languages.
-  services | Services and rates | Pricing   | services, rates, prices   | Three services with whole prices, extras in normal size, four steps and five questions.
+  services | Services and rates | Services  | services, rates, prices   | Three services with whole prices, extras in normal size, four steps and five questions.
   speaking | Speaking           | Events    | talks, speaker, dates     | Three talks, the next dates on one wide card, and words of those who listened.
   contact  | Contact            | Contact   | contact, form, hours      | A form on a card beside the desk with its hours, and a drawn map. Without a form plugin, buttons take its place.
 `,
