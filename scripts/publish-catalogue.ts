@@ -26,6 +26,7 @@ const later = [
   'Magazine',
   'School',
   'Personal',
+  'Nonprofit',
 ];
 
 /** Publishes the project's first packs and their items, unless this cloud has their current version. */

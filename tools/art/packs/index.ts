@@ -1,6 +1,7 @@
 /** The packs that have a folder each. */
 import { alder } from './alder/index.js';
 import { clearwell } from './clearwell/index.js';
+import { common } from './common/index.js';
 import { copperline } from './copperline/index.js';
 import { crumb } from './crumb/index.js';
 import type { Pack } from './describe.js';
@@ -32,4 +33,5 @@ export const packs: Pack[] = [
   marginalia,
   lantern,
   noor,
+  common,
 ];
