@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { brand } from '@kithouse/contract';
@@ -55,8 +56,14 @@ export async function publishThemePatterns(cloud: CloudReady, background: Backgr
   await publishOnce(cloud, theme, version, ['--render'], { signal: background.signal });
 }
 
+/** Returns the name of a file for a publication. Hashes its flags, which together are longer than a file name may be. */
+export function toStampName(source: string, flags: readonly string[]): string {
+  const hash = createHash('sha256').update(flags.join('\0')).digest('hex').slice(0, 16);
+  return flags.length === 0 ? path.basename(source) : `${path.basename(source)}-${hash}`;
+}
+
 async function publishOnce({ url, data }: CloudReady, source: string, version: string, flags: string[], background?: Background) {
-  const stamp = path.join(data, 'published', [path.basename(source), ...flags].join(''));
+  const stamp = path.join(data, 'published', toStampName(source, flags));
   const hash = `${version} ${hashFiles(['apps/cli/src', 'packages/kits/src', 'packages/contract/src'])}`;
   if (isStamped(stamp, hash)) {
     return;
