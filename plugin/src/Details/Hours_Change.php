@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /** Rows of opening hours as pages show them, former and present ones. */
 final class Hours_Change {
 
-	private const MAX = 21;
+	public const MAX_ROWS = 21;
 
 	/**
 	 * @param list<array{0: string, 1: string}> $from Days and times; none of the former rows lacks times.
@@ -57,7 +57,7 @@ final class Hours_Change {
 	/** @return list<array{0: string, 1: string}> */
 	private static function rows( mixed $rows ): array {
 		$clean = fn( $text ) => Site_Facts::line( $text, 300 );
-		$rows  = array_slice( array_filter( is_array( $rows ) ? $rows : array(), 'is_array' ), 0, self::MAX );
+		$rows  = array_slice( array_filter( is_array( $rows ) ? $rows : array(), 'is_array' ), 0, self::MAX_ROWS );
 		$rows  = array_map( fn( $row ) => array( $clean( $row['days'] ?? null ), $clean( $row['times'] ?? null ) ), $rows );
 		return array_values( array_filter( $rows, fn( $row ) => '' !== $row[0] ) );
 	}

@@ -39,12 +39,14 @@ final class Hours_Elements {
 		$positions = array_keys( $texts );
 		$found     = array();
 		for ( $i = 0; $i < count( $positions ); $i += max( 1, intdiv( $length, 2 ) ) ) {
-			$next = array_slice( $positions, $i );
-			$rows = 0;
-			while ( isset( $next[ $rows ] ) && 2 === count( $texts[ $next[ $rows ] ] ) ) {
-				++$rows;
+			$next  = array_slice( $positions, $i, Hours_Change::MAX_ROWS );
+			$shown = array();
+			foreach ( $next as $at ) {
+				if ( 2 !== count( $texts[ $at ] ) ) {
+					break;
+				}
+				array_push( $shown, ...$texts[ $at ] );
 			}
-			$shown                 = array_merge( array(), ...array_map( fn( $at ) => $texts[ $at ], array_slice( $next, 0, $rows ) ) );
 			[ $length, $is_former ] = $this->hours->match( $shown, 0 );
 			if ( $is_former ) {
 				$found[] = array_slice( $next, 0, intdiv( $length, 2 ) );

@@ -17,7 +17,7 @@ final class Html_Parts {
 	 */
 	private function __construct( public array $parts, public array $texts, public array $tags ) {}
 
-	/** Returns one empty text if the HTML isn't valid UTF-8. */
+	/** Takes HTML that can't be split as one text. */
 	public static function split( string $html ): self {
 		$parts  = preg_split( self::TAGS, $html, -1, PREG_SPLIT_DELIM_CAPTURE );
 		$parts  = false === $parts ? array( $html ) : $parts;
