@@ -15,7 +15,7 @@ function open(load = vi.fn()) {
   return { load, preparePanel, send };
 }
 
-test.each(['pointerover', 'focusin'])('[R-PERF-36] loads the panel on %s of its own button only', async (type) => {
+test.each(['pointerover', 'focusin'])('[R-PERF-36] loads the panel on %s of the library’s button only', async (type) => {
   const { load, preparePanel, send } = open();
 
   send('#other', type);
