@@ -164,7 +164,7 @@ export const values = (): Node =>
       3,
       { gap: [40, 28], min: '17rem' },
       ...table<[name: string, words: string]>(`
-        Eat first         | Whoever comes gets a plate before a question. Most questions are better after soup.
+        Eat first         | Everybody gets a plate before a question. Most questions are better after soup.
         Decide out loud   | Every vote is by hand and every sum is on the shed door, in ink.
         Leave it better   | The lot, the tools and the mood. In that order if there is time.
       `).map(([name, words], i) =>

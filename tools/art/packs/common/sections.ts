@@ -6,7 +6,7 @@ import { band, cards, figure, headline, sheet, type Tone, torn } from './grammar
 import { amber, plum, rust } from './look.js';
 
 const work = table<[src: string, alt: string, name: string, when: string, words: string]>(`
-  table    | Three neighbours behind a long table with four bowls     | The long table      | Saturdays at one  | Two courses for whoever comes. Sixty in winter, ninety when the beans are in.
+  table    | Three neighbours behind a long table with four bowls     | The long table      | Saturdays at one  | Two courses for everybody who comes. Sixty in winter, ninety when the beans are in.
   beds     | A gardener beside a raised bed in front of a tree        | Eleven beds         | Tuesdays from ten | Each bed has two families and one shared hose. The hose is the hard part.
   workshop | A man with a key beside a bicycle and a board with tools | The bicycle workshop | Thursdays at five | We hold the spanner until you want it. 212 bicycles went home last year.
   library  | A woman with a basket in front of shelves of things      | The library of things | Saturdays, two to four | A drill, a tent, eleven cake tins. Take one, bring it back, tell nobody about the tent.

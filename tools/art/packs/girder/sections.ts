@@ -56,7 +56,7 @@ const sites = table<Site>(`
 /** The progress of current sites, a section that only this pack has. */
 export const board: Storey = storey(
   'concrete',
-  headline('Live site board', 'Where we stand today.', 'Updated on Fridays at four by whoever has the cleanest hands.'),
+  headline('Live site board', 'Where we stand today.', 'Updated on Fridays at four by the person with the cleanest hands.'),
   stack({ gap: [44, 36] }, ...sites.map(site)),
 );
 

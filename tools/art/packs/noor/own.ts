@@ -57,7 +57,7 @@ export const answer = (): Node =>
       ...table<[value: string, words: string]>(`
         3 h  | from “you may go” to the bus, measured over ninety days by people who wanted it to fail
         31   | beds free before noon on a normal Tuesday, up from eight
-        1    | signature, on the first floor, by whoever is there
+        1    | signature, on the first floor, from anyone who is in
       `).map(([value, line], i) =>
         pinned(
           pick([34, 33, 33], i),
