@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../../lib/host.js';
+import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 
 /**
  * Prevents leaving while `isBlocked`: going back returns here, and the browser asks before unloading.
@@ -9,6 +10,7 @@ export function useNavigationGuard(isBlocked: boolean): { hasTried: boolean; sta
   const { address } = useHost();
   const [hasTried, setTried] = useState(false);
   const tell = useEffectEvent(() => setTried(true));
+  useLeaveWarning(isBlocked);
 
   useEffect(() => {
     if (!isBlocked) {
@@ -24,12 +26,9 @@ export function useNavigationGuard(isBlocked: boolean): { hasTried: boolean; sta
         tell();
       }
     });
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
     return () => {
       setTried(false);
       stopListening();
-      window.removeEventListener('beforeunload', ask);
     };
   }, [address, isBlocked]);
 

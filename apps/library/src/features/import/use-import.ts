@@ -11,9 +11,10 @@ import {
 } from '@kithouse/contract';
 import { networkMode, queryKey } from '@kithouse/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHost } from '../../lib/host.js';
 import { newRequestId } from '../../lib/request-id.js';
+import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { carryOut } from './carry-out.js';
 import type { Template } from './template.js';
 import { cancelAndUndo } from './undo-import.js';
@@ -114,16 +115,4 @@ function useRefresh() {
       void cache.invalidateQueries({ queryKey: queryKey(endpoint) });
     }
   };
-}
-
-/** Makes the browser ask before it leaves the page. */
-function useLeaveWarning(isActive: boolean) {
-  useEffect(() => {
-    if (!isActive) {
-      return;
-    }
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isActive]);
 }

@@ -1,7 +1,7 @@
 import { BarLine } from '@kithouse/ui/bar-line.js';
-import { useEffect } from 'react';
 import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
+import { useLeaveWarning } from '../../lib/use-leave-warning.js';
 import { leftText } from './left-text.js';
 
 type UploadingProps = {
@@ -34,12 +34,4 @@ export function Uploading({ name, place, left, most, picture }: UploadingProps) 
       <output className="dim">{left > 0 ? leftText(left, count(left)) : t('Keep this window open.')}</output>
     </section>
   );
-}
-
-function useLeaveWarning() {
-  useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, []);
 }
