@@ -41,12 +41,15 @@ const page = (facts: Facts, gap: string) =>
 
 const widget = (id: string, settings: object) => ({ id, elType: 'widget', settings, elements: [] });
 const elements = (facts: Facts) => {
-  const rows = rowsOf(facts).map(({ days, times }, i) => ({
-    id: `row${i}`,
-    elType: 'container',
-    settings: {},
-    elements: [widget(`day${i}`, { title: days }), widget(`tim${i}`, { editor: `<p>${times}</p>` })],
-  }));
+  const rows = rowsOf(facts).flatMap(({ days, times }, i) => [
+    {
+      id: `row${i}`,
+      elType: 'container',
+      settings: {},
+      elements: [widget(`day${i}`, { title: days }), widget(`tim${i}`, { editor: `<p>${times}</p>` })],
+    },
+    { ...widget(`line${i}`, {}), widgetType: 'divider' },
+  ]);
   return [{ id: 'list', elType: 'container', settings: {}, elements: rows }, widget('end', { title: 'Monday – Friday' })];
 };
 const withoutIds = (json: unknown) => JSON.parse(String(json), (key, value) => (key === 'id' ? '' : value));
@@ -95,6 +98,18 @@ test.each([
   expect((await list(to, [from])).places).toEqual([]);
   expect((await plan.undo(id)).kept).toEqual([]);
   expect(await read(changed.post)).toBe(page(from, gap));
+});
+
+test('[R-SITE-312] repeats the separator after a single row', async () => {
+  const list = (facts: Facts) =>
+    `<!-- wp:group -->\n<div class="wp-block-group">${rowsOf(facts)
+      .map((one) => row(one) + separator)
+      .join('')}</div>\n<!-- /wp:group -->`;
+  const changed = await change(list(weekdays), weekdays, weekend);
+
+  await update(changed);
+
+  expect(await read(changed.post)).toBe(list(weekend));
 });
 
 test('[R-SITE-312] finds hours that somebody reads the same, with entities, narrow spaces and zeros', async () => {

@@ -60,7 +60,7 @@ final class Hours_Elements {
 		$to      = $this->hours->to;
 		$last    = count( $rows ) - 1;
 		$row     = $elements[ $rows[ $last ] ];
-		$between = $last > 0 ? array_slice( $elements, $rows[ $last - 1 ] + 1, $rows[ $last ] - $rows[ $last - 1 ] - 1 ) : array();
+		$between = $last > 0 ? array_slice( $elements, $rows[ $last - 1 ] + 1, $rows[ $last ] - $rows[ $last - 1 ] - 1 ) : self::divider( $elements[ $rows[0] + 1 ] ?? null );
 		$further = array();
 		foreach ( array_slice( $to, count( $rows ), null, true ) as $i => $hours ) {
 			array_push( $further, ...array_map( fn( $separator ) => self::copy( $separator, "$i" ), $between ) );
@@ -72,6 +72,11 @@ final class Hours_Elements {
 		$end = $rows[ min( $last, count( $to ) - 1 ) ];
 		array_splice( $elements, $end + 1, $rows[ $last ] - $end, $further );
 		return $elements;
+	}
+
+	/** @return list<object> The element after a single row, if it's a line. */
+	private static function divider( mixed $element ): array {
+		return is_object( $element ) && 'divider' === ( $element->widgetType ?? null ) ? array( $element ) : array();
 	}
 
 	/** @return list<string> Texts that people read in an element, in their order. */

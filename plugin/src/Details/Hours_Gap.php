@@ -9,9 +9,10 @@ defined( 'ABSPATH' ) || exit;
 final class Hours_Gap {
 
 	/** Matches the name of a tag or of a block's delimiter, with its slash. */
-	private const NAME = '~^<(?:!--\s+)?(/?(?:wp:)?[a-z][a-z0-9:/-]*)~i';
+	private const NAME      = '~^<(?:!--\s+)?(/?(?:wp:)?[a-z][a-z0-9:/-]*)~i';
+	private const SEPARATOR = '~^\s*<!--\s+wp:separator\b.*?<!--\s+/wp:separator\s+-->~s';
 	/** Matches tags and comments without an end. */
-	private const VOID = '~^<(?:area|br|embed|hr|img|input|link|meta|source|track|wbr)\b|/>$|/-->$|^<!--(?!\s+/?wp:)~i';
+	private const VOID      = '~^<(?:area|br|embed|hr|img|input|link|meta|source|track|wbr)\b|/>$|/-->$|^<!--(?!\s+/?wp:)~i';
 
 	/**
 	 * Returns the markup between two rows; null if the rows differ, so that none can come or go.
@@ -57,13 +58,18 @@ final class Hours_Gap {
 		return array( -$lowest, $depth - $lowest );
 	}
 
-	/** Builds a gap for a single row: the ends of the smallest element around both texts, and its starts. */
+	/** Builds a gap for a single row: the ends of the smallest element around both texts, a separator after it, and its starts. */
 	private static function around( array $parts, array $row, array $middle ): ?array {
 		[ $of_days, $of_times ] = self::count_inner( $middle );
-		$ends                   = self::collect( array_slice( $parts, $row[1] + 1 ), $of_times, true );
+		$after                  = array_slice( $parts, $row[1] + 1 );
+		$ends                   = self::collect( $after, $of_times, true );
 		$starts                 = self::collect( array_reverse( array_slice( $parts, 0, $row[0] ) ), $of_days, false );
 		$is_block               = fn( array $tags ) => $tags && str_starts_with( (string) end( $tags ), '<!--' );
-		return $ends && $starts && $is_block( $ends ) === $is_block( $starts ) ? array( ...$ends, "\n\n", ...array_reverse( $starts ) ) : null;
+		if ( ! $ends || ! $starts || $is_block( $ends ) !== $is_block( $starts ) ) {
+			return null;
+		}
+		preg_match( self::SEPARATOR, implode( '', array_slice( $after, count( $ends ) ) ), $separator );
+		return array( ...$ends, ...$separator, ...array( "\n\n" ), ...array_reverse( $starts ) );
 	}
 
 	/** Collects tags outwards: those of the inner elements, of one more, and of its block. None if another element comes first. */
