@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Box } from '../e2e/src/parity/box.js';
 import { comparePages } from '../e2e/src/parity/compare.js';
 import { findReason, listExpired } from '../e2e/src/parity/exceptions.js';
+import { chooseThemesOfDay, promisedPacks } from '../e2e/src/parity/measure.js';
 
 const box = (name: string, y: number, more: Partial<Box> = {}): Box => ({
   role: 'text',
@@ -62,4 +63,14 @@ test('[R-SITE-303] reports an exception from its expiry date on, so that the pro
 
   expect(listExpired('2026-12-31', listed)).toEqual([]);
   expect(listExpired('2027-01-01', listed)).toEqual(['This exception expired on 2027-01-01: Astra’s own header']);
+});
+
+test('[R-SITE-55] compares every pack each day, on every theme within three days, and the promised ones on all', () => {
+  const slugs = ['a', 'b', ...promisedPacks];
+  const packs = slugs.map((slug) => ({ slug, platform: 'gutenberg' as const }));
+  const themes = ['twentytwentyfive', 'hello-elementor', 'astra'] as const;
+  const days = [1, 2, 3].map((day) => chooseThemesOfDay(packs, themes, new Date(Date.UTC(2026, 0, day))));
+
+  expect(days.map((rows) => rows.map(({ themes: chosen }) => chosen.length))).toEqual(days.map(() => [1, 1, 3, 3]));
+  expect(new Set(days.flatMap(([first]) => first?.themes ?? []))).toEqual(new Set(themes));
 });

@@ -82,7 +82,16 @@ function sort(measured: Measured, { matched, differences }: ReturnType<typeof co
 }
 
 /** Packs whose every difference was removed or listed, on the default theme. The program measures the others, too. */
-const promised = ['driftwood-hotel-blocks', 'morsel-restaurant-blocks'];
+export const promisedPacks = ['driftwood-hotel-blocks', 'morsel-restaurant-blocks'];
+
+/** Returns each pack with the themes to compare it under: all for the promised ones, and for others one that changes each day. */
+export function chooseThemesOfDay(packs: readonly Pack[], themes: readonly Theme[], now: Date) {
+  const day = Math.floor(now.getTime() / 86_400_000);
+  return packs.map((pack, index) => ({
+    pack,
+    themes: promisedPacks.includes(pack.slug) ? themes : themes.filter((_, at) => at === (day + index) % themes.length),
+  }));
+}
 
 /** Returns true if a difference is a fault, rather than work that remains. */
-export const isPromised = ({ pack, theme }: Measured): boolean => theme === 'twentytwentyfive' && promised.includes(pack);
+export const isPromised = ({ pack, theme }: Measured): boolean => theme === 'twentytwentyfive' && promisedPacks.includes(pack);
