@@ -65,28 +65,30 @@ longTest(
     skip(nginx === undefined, 'nginx is not installed');
     const database = await createDatabase(inject('adminUrl'));
     const storage = await startObjectStorage();
-    const data = await createTemporaryFolder();
-    closing.push(database.drop, storage.close, () => rm(data, { recursive: true, force: true }));
+    closing.push(database.drop, storage.close);
     const settings = {
       DATABASE_URL: database.url,
-      KITHOUSE_DATA: data,
+      KITHOUSE_KEY_SECRET: 'the secret of this cloud, shared by all',
       KITHOUSE_TRUST_PROXY: '1',
       KITHOUSE_DRAIN: '1',
       LOG_LEVEL: 'silent',
       ...storage.environment,
     };
+    // Each process has an empty folder, as on a machine that shares none.
     const start = async () => {
-      const { child, ready, ended } = await startProgram(settings);
+      const data = await createTemporaryFolder();
+      closing.push(() => rm(data, { recursive: true, force: true }));
+      const { child, ready, ended } = await startProgram({ ...settings, KITHOUSE_DATA: data });
       closing.push(async () => {
         child.kill('SIGKILL');
         await ended;
       });
-      return { child, ended, port: Number(new URL(ready?.url ?? '').port) };
+      return { child, ended, data, port: Number(new URL(ready?.url ?? '').port) };
     };
     const one = await start();
     const two = await start();
     const url = await startProxy([one.port, two.port]);
-    const key = (await readFile(join(data, 'publisher.key'), 'utf8')).trim();
+    const key = (await readFile(join(two.data, 'publisher.key'), 'utf8')).trim();
     const call = createCall({ root: `${url}/v1`, headers: { authorization: `Bearer ${key}` } });
 
     const file = await drawPicture();

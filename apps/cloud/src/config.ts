@@ -36,6 +36,14 @@ export const settings = {
     .min(1)
     .default('.cache/cloud')
     .describe('Folder for files, the embedded database and the keys. Back this up.'),
+  KITHOUSE_KEY_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters, such as the output of “openssl rand -base64 32”')
+    .max(1000)
+    .optional()
+    .describe(
+      'Secret that encrypts the keys in the database, so that processes on several machines need no shared data folder. Default: none; the keys are in the data folder only.',
+    ),
   KITHOUSE_TRUST_PROXY: z
     .string()
     .optional()
@@ -114,6 +122,7 @@ export const settings = {
 const secretNames = [
   'DATABASE_URL',
   'SMTP_URL',
+  'KITHOUSE_KEY_SECRET',
   'KITHOUSE_S3_ACCESS_KEY',
   'KITHOUSE_S3_SECRET_KEY',
   'KITHOUSE_METRICS_TOKEN',
@@ -163,6 +172,8 @@ function toConfig(given: z.infer<typeof Settings>) {
     /** Undefined if previews use the public address. */
     previewUrl: given.KITHOUSE_PREVIEW_URL,
     dataDir: resolve(given.KITHOUSE_DATA),
+    /** Undefined if the keys are in the data folder only. */
+    keySecret: given.KITHOUSE_KEY_SECRET,
     trustProxy: toTrustProxy(given.KITHOUSE_TRUST_PROXY),
     drainMs: (given.KITHOUSE_DRAIN ?? (given.KITHOUSE_MODE === 'production' ? 5 : 0)) * 1000,
     requestTimeoutMs: given.KITHOUSE_REQUEST_TIMEOUT * 1000,

@@ -8,6 +8,7 @@ import { findFreePort } from './db/embedded/port.js';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded/start.js';
 import { migrateDatabase } from './db/migrate.js';
 import { assertUsable } from './db/server.js';
+import { createSharedKeys } from './db/shared-keys.js';
 import { assertUnmarked } from './db/state.js';
 import type { Deps } from './deps.js';
 import { createFactorSealer } from './features/account/factor-secrets.js';
@@ -74,8 +75,9 @@ export async function startCloud(
     const databaseUrl = embedded?.url ?? config.databaseUrl ?? '';
     const db = await connect(config, databaseUrl, log);
     open.push(() => db.destroy());
-    const deps = await createDeps(config, db, log, await openDataFolder(db, config.dataDir, adoptsData));
-    open.push(deps.threads.stop, await keepPublisherKey(deps, config.dataDir));
+    const shared = createSharedKeys(config.dataDir, config.keySecret);
+    const deps = await createDeps(config, db, log, await openDataFolder(db, config.dataDir, { isAdopted: adoptsData, shared }));
+    open.push(deps.threads.stop, await keepPublisherKey(deps, config.dataDir, shared));
     const stopMailing = startMailing(deps, createDeliver(config), patience.mails);
     open.push(() => atMost(2 * patience.mails, stopMailing()));
     // This version may answer differently from the previous one, so cached answers must expire.

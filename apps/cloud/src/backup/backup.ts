@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Db } from '../db/client.js';
+import { keyNames, writePrivate } from '../db/key-files.js';
 import type { Files } from '../ports/files.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { cloudVersion } from '../version.js';
 import { copyFiles } from './copy-files.js';
-import { keyNames, type Manifest, nameBackup, pathsOf, readLines, writeLines, writePrivate } from './layout.js';
+import { type Manifest, nameBackup, pathsOf, readLines, writeLines } from './layout.js';
 import { lockBackups } from './lock-backups.js';
 import { readNamedFiles } from './named-files.queries.js';
 import { inSnapshot } from './snapshot.js';

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline as chain, Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as z from 'zod';
-
-/** Names the files of the data folder that a backup contains beside the stored files. */
-export const keyNames = [
-  'folder.id',
-  'signing.key',
-  'signing.next.key',
-  'signing.previous.key',
-  'plan.key',
-  'publisher.key',
-] as const;
 
 /** Limits the names in a backup, because they become identifiers and file names. */
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
@@ -70,12 +60,6 @@ export async function readManifest(backup: string): Promise<Manifest> {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(code === 'ENOENT' ? `There is no backup in ${backup}.` : `${path} is not the manifest of a backup.`);
   }
-}
-
-/** Writes a small file that only its owner can read, complete or not at all. */
-export async function writePrivate(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(`${path}.part`, content, { mode: 0o600, flush: true });
-  await rename(`${path}.part`, path);
 }
 
 /** Writes lines, compressed, and returns their number and the hash of the file. */

@@ -2,19 +2,11 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Db } from '../db/client.js';
 import { assertBelongs } from '../db/data-folder.js';
+import { keyNames, writePrivate } from '../db/key-files.js';
 import type { Files } from '../ports/files.js';
 import { createFolderFiles } from '../ports/files-folder.js';
 import { type CopyReport, copyFiles } from './copy-files.js';
-import {
-  assertUnchanged,
-  keyNames,
-  listBackups,
-  type Manifest,
-  pathsOf,
-  readLines,
-  readManifest,
-  writePrivate,
-} from './layout.js';
+import { assertUnchanged, listBackups, type Manifest, pathsOf, readLines, readManifest } from './layout.js';
 import { findProgress, loadDatabase } from './load.js';
 import type { Source } from './source.js';
 

@@ -63,7 +63,7 @@ test('[R-OPS-30] adopts a folder on request, and expects it from then on', async
   await openDataFolder(db, folder);
   const other = await createFolder();
 
-  const adopted = await openDataFolder(db, other, true);
+  const adopted = await openDataFolder(db, other, { isAdopted: true });
 
   expect(await openDataFolder(db, other)).toEqual(adopted);
   await expect(openDataFolder(db, folder)).rejects.toThrow('belongs to another database.');

@@ -5,9 +5,16 @@ import { ensureSigningKey } from '../ports/signer.js';
 import type { Db } from './client.js';
 import { listApplied } from './migrate.js';
 import { readAccepted } from './rotation.js';
+import { createSharedKeys, lockSharedKeys, type SharedKeys } from './shared-keys.js';
 
 /** `accepted` has the signing keys before and after the current one. */
 export type Keys = { signing: Buffer; plan: Buffer; accepted: Buffer[] };
+
+type Options = {
+  /** Replaces the fingerprints and the shared keys instead of comparing them. */
+  isAdopted?: boolean;
+  shared?: SharedKeys;
+};
 
 /** Creates the table of the fingerprints. */
 const ownMigration = '0180_data_folders';
@@ -16,12 +23,25 @@ type Fingerprints = ReadonlyMap<string, string>;
 
 /**
  * Reads the keys of a data folder, and creates them at the first start. The database stores their fingerprints, so that a
- * process with the keys or files of another cloud never serves it; `folder.id` tells folders with copied keys apart. Safe for processes that start together.
+ * process with the keys or files of another cloud never serves it; `folder.id` tells folders with copied keys apart. Copies
+ * shared keys from the database first. Safe for processes that start together.
  *
- * @param isAdopted Replaces the fingerprints instead of comparing them.
  * @throws One sentence that names the file if the folder belongs to another database.
  */
-export async function openDataFolder(db: Db, folder: string, isAdopted = false): Promise<Keys> {
+export async function openDataFolder(db: Db, folder: string, options: Options = {}): Promise<Keys> {
+  const { isAdopted = false, shared = createSharedKeys(folder, undefined) } = options;
+  return db.transaction().execute(async (trx) => {
+    await lockSharedKeys(trx);
+    if (!isAdopted) {
+      await shared.pull(trx);
+    }
+    const keys = await readOrCreateKeys(trx, folder, isAdopted);
+    await shared.push(trx);
+    return keys;
+  });
+}
+
+async function readOrCreateKeys(db: Db, folder: string, isAdopted: boolean): Promise<Keys> {
   const read = (name: string) => ensureSigningKey(join(folder, name));
   const known = isAdopted ? undefined : await readFingerprints(db);
   for (const name of known?.keys() ?? []) {

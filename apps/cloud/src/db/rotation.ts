@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureSigningKey } from '../ports/signer.js';
 
 /** Names the files of the signing key, of the one that follows it and of the one before it. */
-export const signingNames = { current: 'signing.key', next: 'signing.next.key', previous: 'signing.previous.key' };
+export const signingNames = { current: 'signing.key', next: 'signing.next.key', previous: 'signing.previous.key' } as const;
 
 /** Reads the keys that are accepted beside the current one. Creates the next one, so that it is known before its first use. */
 export async function readAccepted(folder: string): Promise<Buffer[]> {

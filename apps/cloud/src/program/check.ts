@@ -3,6 +3,7 @@ import { type Config, readConfig } from '../config.js';
 import { type Db, withDb } from '../db/client.js';
 import { assertBelongs } from '../db/data-folder.js';
 import { listPending } from '../db/migrate.js';
+import { createSharedKeys } from '../db/shared-keys.js';
 import { isPortalBuilt } from '../http/portal.js';
 import { assertMailServer } from '../ports/mail-smtp.js';
 import { openFiles } from '../ports/open-files.js';
@@ -55,17 +56,18 @@ async function checkDatabase(config: Config): Promise<string> {
   }
   const { url, stop } = await openDatabase(config);
   try {
-    return await withDb({ url, pool: 1 }, (db) => describeDatabase(db, config.dataDir));
+    return await withDb({ url, pool: 1 }, (db) => describeDatabase(db, config));
   } finally {
     await stop();
   }
 }
 
-async function describeDatabase(db: Db, dataDir: string): Promise<string> {
+async function describeDatabase(db: Db, { dataDir, keySecret }: Config): Promise<string> {
   const pending = await listPending(db);
   if (pending.length > 0) {
     return `reachable. The next start brings it up to date (${pending.length} steps).`;
   }
+  await createSharedKeys(dataDir, keySecret).pull(db);
   await assertBelongs(db, dataDir);
   return 'reachable and up to date, and the data folder belongs to it.';
 }

@@ -1,13 +1,14 @@
 import { openWithLongTimeouts } from '../backup/snapshot.js';
 import type { Config } from '../config.js';
 import type { Db } from '../db/client.js';
+import { createSharedKeys, type SharedKeys } from '../db/shared-keys.js';
 import type { Files } from '../ports/files.js';
 import { openFiles } from '../ports/open-files.js';
 import { type OpenOptions, openDatabase } from './open-database.js';
 
-type Stores = { db: Db; files: Files; dataDir: string };
+type Stores = { db: Db; files: Files; dataDir: string; shared: SharedKeys };
 
-/** Opens database and files of the cloud for one command. */
+/** Opens database and files of the cloud for one command, and copies shared keys into the data folder. */
 export async function withStores<Result>(
   config: Config,
   options: OpenOptions,
@@ -16,7 +17,11 @@ export async function withStores<Result>(
   const database = await openDatabase(config, options);
   const db = openWithLongTimeouts(database.url);
   try {
-    return await work({ db, files: await openFiles(config), dataDir: config.dataDir });
+    const shared = createSharedKeys(config.dataDir, config.keySecret);
+    if (!options.continues) {
+      await shared.pull(db);
+    }
+    return await work({ db, files: await openFiles(config), dataDir: config.dataDir, shared });
   } finally {
     await db.destroy();
     await database.stop();

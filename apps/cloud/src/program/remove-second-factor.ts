@@ -9,10 +9,10 @@ import { withStores } from './open-stores.js';
 /** Turns off the second factor of an account whose owner lost it. */
 export async function removeSecondFactor({ environment, print }: Context, [email = '']: readonly string[]): Promise<number> {
   const config = readConfig(environment);
-  return withStores(config, {}, async ({ db, dataDir }) => {
+  return withStores(config, {}, async ({ db, dataDir, shared }) => {
     // The keys encrypt the email to the owner, and only the cloud that has them can send it.
     await assertBelongs(db, dataDir);
-    const { signing, accepted } = await openDataFolder(db, dataDir);
+    const { signing, accepted } = await openDataFolder(db, dataDir, { shared });
     const sealer = createSealer(signing, 'mail', accepted);
     const removal = await removeLostFactor({ db, sealer, clock: { now: () => new Date() } }, email);
     if (removal.outcome === 'unknown') {

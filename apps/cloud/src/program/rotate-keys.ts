@@ -11,10 +11,14 @@ import { withStores } from './open-stores.js';
 
 /** Replaces the signing key. Running processes already accept the new one, and restarted ones still accept the old one. */
 export async function rotateKeys({ environment, print }: Context): Promise<number> {
-  return withStores(readConfig(environment), {}, async ({ db, dataDir }) => {
+  return withStores(readConfig(environment), {}, async ({ db, dataDir, shared }) => {
     await assertRotatable(db, dataDir);
     await reseal(db, dataDir);
-    await acceptKey(db, signingNames.current, await rotate(dataDir));
+    const key = await rotate(dataDir);
+    await db.transaction().execute(async (trx) => {
+      await acceptKey(trx, signingNames.current, key);
+      await shared.push(trx, Object.values(signingNames));
+    });
     await forgetNext(dataDir);
     print(
       'The signing key is replaced. Restart all processes of the cloud, one after the other. The old key is accepted until the next rotation.',

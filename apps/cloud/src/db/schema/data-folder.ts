@@ -3,4 +3,8 @@ export type DataFolderTables = {
     name: string;
     fingerprint: string;
   };
+  shared_keys: {
+    name: string;
+    sealed: Buffer;
+  };
 };

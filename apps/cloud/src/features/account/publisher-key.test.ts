@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCall, findMissingMedia, getVerified, listJobs, listMails, listPluginReleases } from '@kithouse/contract';
 import { expect, test } from 'vitest';
+import { createSharedKeys } from '../../db/shared-keys.js';
 import { codeOf } from '../../testing/people.js';
 import { createTestApp } from '../../testing/test-app.js';
 import { createKey } from './keys.service.js';
@@ -13,7 +14,7 @@ const day = 24 * 60 * 60_000;
 
 /** Runs what a starting cloud does with the key file. */
 async function start() {
-  await ensurePublisherKey(app.deps, app.dataDir);
+  await ensurePublisherKey(app.deps, app.dataDir, createSharedKeys(app.dataDir, undefined));
   return (await readFile(path, 'utf8')).trim();
 }
 

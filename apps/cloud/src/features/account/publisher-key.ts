@@ -1,5 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SharedKeys } from '../../db/shared-keys.js';
 import type { Deps } from '../../deps.js';
 import { day, isOld } from './key-lifetimes.js';
 import { createKey, findKey } from './keys.service.js';
@@ -8,17 +9,17 @@ import { lockPublisherKey, revokeKeys } from './publisher-key.queries.js';
 type Context = Pick<Deps, 'db' | 'clock' | 'log'>;
 
 /** Stores the publisher's key in a file that only the cloud's own user can read, and ends the shared key of former versions. */
-export async function ensurePublisherKey(context: Context, folder: string): Promise<void> {
-  await ensureKey(context, join(folder, 'publisher.key'));
+export async function ensurePublisherKey(context: Context, folder: string, shared: SharedKeys): Promise<void> {
+  await ensureKey(context, join(folder, 'publisher.key'), shared);
   await removeFormerKey(context, join(folder, 'operator.key'));
 }
 
 /** Stores the key now and replaces an old one every day. Returns a function that stops it. */
-export async function keepPublisherKey(context: Context, folder: string): Promise<() => Promise<void>> {
-  await ensurePublisherKey(context, folder);
+export async function keepPublisherKey(context: Context, folder: string, shared: SharedKeys): Promise<() => Promise<void>> {
+  await ensurePublisherKey(context, folder, shared);
   let renewal = Promise.resolve();
   const renew = () => {
-    renewal = ensurePublisherKey(context, folder).catch((error) =>
+    renewal = ensurePublisherKey(context, folder, shared).catch((error) =>
       context.log.error({ err: error }, 'the publisher’s key could not be renewed'),
     );
   };
@@ -29,11 +30,12 @@ export async function keepPublisherKey(context: Context, folder: string): Promis
   };
 }
 
-async function ensureKey({ db, clock, log }: Context, path: string) {
+async function ensureKey({ db, clock, log }: Context, path: string, shared: SharedKeys) {
   // Only one of several processes creates the key. The file is written before the commit, so the next start repairs an
   // interrupted one.
   const isNew = await db.transaction().execute(async (trx) => {
     await lockPublisherKey(trx);
+    await shared.pull(trx);
     const key = await findKey(trx, await readKeyFile(path));
     const isOwn = key !== undefined && key.user_id === null && key.name === 'publisher';
     if (isOwn && !isOld(key, clock)) {
@@ -46,6 +48,7 @@ async function ensureKey({ db, clock, log }: Context, path: string) {
     const { api_key } = await createKey(trx, { user_id: null, name: 'publisher', created_at: clock.now().toISOString() });
     await writeFile(`${path}.part`, `${api_key}\n`, { mode: 0o600 });
     await rename(`${path}.part`, path);
+    await shared.push(trx, ['publisher.key']);
     return true;
   });
   if (isNew) {
