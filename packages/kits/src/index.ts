@@ -12,6 +12,7 @@ export { listDesign } from './plan/design/choose-design.js';
 export { findLeftovers, listUnusedDetails } from './plan/facts/check-facts.js';
 export { type DemoDetail, findDemoDetails } from './plan/facts/find-demo-details.js';
 export { personalize, withoutMarks } from './plan/facts/personalize.js';
+export { mapFrameColors } from './plan/frame/frame-colors.js';
 export { withFrameOf } from './plan/frame/show-frame.js';
 export type {
   ImportPlanChoices,

@@ -7,6 +7,8 @@
 {
   const root = document.documentElement;
   const { site, type, platform, page } = root.dataset;
+  /** Ids of colours in the frame of another pack by those of this one. */
+  const frameColors = new Map(root.dataset.frameColors.split(' ').map((ids) => ids.split(':')));
   const [narrowest, widest] = [20, 800];
   const logos = [...document.querySelectorAll('.kit-site-logo')];
   const originals = logos.map((logo) => logo.innerHTML);
@@ -39,7 +41,9 @@
       if (/^[\w-]{1,60}$/.test(id) && isColor(color)) {
         state.color[id] = color;
         root.style.setProperty(`--e-global-color-${id}`, color);
-        root.style.setProperty(`--wp--preset--color--${id}`, color);
+        for (const name of new Set([id, frameColors.get(id) ?? id])) {
+          root.style.setProperty(`--wp--preset--color--${name}`, color);
+        }
       }
     }
   }

@@ -16,13 +16,22 @@ const styles = `
 @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
 `;
 
+type Client = {
+  site: string;
+  platform: Platform;
+  page: string;
+  /** Ids of colours in the frame of the page by those of the pack. */
+  frameColors: ReadonlyMap<string, string>;
+};
+
 /**
  * Adds the script that receives messages from the wizard of that site. The site must be an origin, so it cannot end the
  * attribute.
  */
-export function addClient(html: string, { site, platform, page }: { site: string; platform: Platform; page: string }): string {
+export function addClient(html: string, { site, platform, page, frameColors }: Client): string {
   const own = page.replace(/[^\w-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-  const attributes = `data-site="${site}" data-type="${fullSiteActions.cssVariable}" data-platform="${platform}" data-page="${own}"`;
+  const colors = [...frameColors].filter((ids) => ids.every((id) => /^[\w-]+$/.test(id))).map((ids) => ids.join(':'));
+  const attributes = `data-site="${site}" data-type="${fullSiteActions.cssVariable}" data-platform="${platform}" data-page="${own}" data-frame-colors="${colors.join(' ')}"`;
   return html
     .replace('<html>', () => `<html ${attributes}>`)
     .replace('</style></head>', () => `${styles}</style></head>`)

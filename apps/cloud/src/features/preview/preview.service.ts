@@ -1,5 +1,5 @@
 import type { Platform } from '@kithouse/contract';
-import { markFacts, renderSitePage, withFrameOf } from '@kithouse/kits';
+import { mapFrameColors, markFacts, renderSitePage, withFrameOf } from '@kithouse/kits';
 import { markFonts } from '@kithouse/kits/look';
 import type { Db } from '../../db/client.js';
 import { findBlocks, findItem, getPackBundle } from './preview.queries.js';
@@ -48,7 +48,8 @@ type Rendered = Asked & { twin: number | undefined };
 async function render(db: Db, asked: Rendered, platform: Platform, version: string): ReturnType<Preview['render']> {
   const { id, page, site, twin } = asked;
   const own = await getPackBundle(db, id);
-  const bundle = twin === undefined ? own : withFrameOf(own, await getPackBundle(db, twin));
+  const frame = twin === undefined ? undefined : await getPackBundle(db, twin);
+  const bundle = frame ? withFrameOf(own, frame) : own;
   const keys = new Set(bundle.documents.map(({ key }) => key));
   remember(`${id} ${version}`, keys);
   const files = new Map(bundle.media.map(({ sha256, file }) => [sha256, file]));
@@ -58,7 +59,9 @@ async function render(db: Db, asked: Rendered, platform: Platform, version: stri
     pageUrl: (key) => `?${new URLSearchParams({ page: key, ...more })}`,
     head: twin === undefined ? '' : blockThemeStyle,
   });
-  const html = shown && (site === undefined ? shown.html : addClient(shown.html, { site, platform, page: shown.key }));
+  const frameColors = mapFrameColors(own.settings, frame?.settings);
+  const html =
+    shown && (site === undefined ? shown.html : addClient(shown.html, { site, platform, page: shown.key, frameColors }));
   return html === undefined ? undefined : { page: keys.has(page) ? page : '', html };
 }
 

@@ -177,7 +177,7 @@ beforeAll(async () => {
       const site = asked.get('site');
       response.setHeader('content-type', 'text/html');
       response.end(
-        `<script>said=[];addEventListener('message',e=>said.push([e.origin,e.data]))</script><iframe width=900 height=600 src="${app.url}/preview/packs/${asked.get('pack') ?? id}?site=${site}"></iframe>`,
+        `<script>said=[];addEventListener('message',e=>said.push([e.origin,e.data]))</script><iframe width=900 height=600 src="${app.url}/preview/packs/${asked.get('pack') ?? id}?site=${site}&frame=${asked.get('frame') ?? ''}"></iframe>`,
       );
     }).listen(0, '127.0.0.1');
     await once(wizard, 'listening');
@@ -188,10 +188,10 @@ afterAll(async () => {
   wizard?.close();
 });
 
-async function openWizard(site?: string) {
+async function openWizard(site?: string, shown: Record<string, string> = {}) {
   const own = `http://127.0.0.1:${(wizard.address() as AddressInfo).port}`;
   const page = await browser.newPage();
-  await page.goto(`${own}/?site=${site ?? own}`);
+  await page.goto(`${own}/?${new URLSearchParams({ site: site ?? own, ...shown })}`);
   const frame = page.frameLocator('iframe');
   return {
     page,
@@ -209,6 +209,42 @@ async function openWizard(site?: string) {
     colorOf: (of: ReturnType<typeof frame.locator>) => of.evaluate((element) => getComputedStyle(element).color),
   };
 }
+
+test.skipIf(skip)('[R-SITE-305] applies colours of a pack for Elementor to the header of its pack of blocks', async () => {
+  const variation = 'rye-colours';
+  const header = { key: 'header', title: 'Header', slug: 'header', template_type: 'header', conditions: ['include/general'] };
+  const settings = (color: string) => ({
+    colors: [{ id: color, title: 'Night', color: '#1e1410', role: 'custom' as const }],
+    fonts: [],
+  });
+  const own = await catalogue.publish({
+    type: 'pack',
+    platform: 'elementor',
+    variation,
+    settings: settings('night'),
+    documents: [
+      { ...makeDocument('elementor', '<p>Own page</p>'), key: 'home', front_page: true },
+      { ...makeDocument('elementor', '<p>Own header</p>'), ...header, post_type: 'elementor_library' },
+    ],
+  });
+  const name =
+    '<!-- wp:paragraph {"textColor":"rye-night"} --><p class="has-rye-night-color has-text-color">Rye</p><!-- /wp:paragraph -->';
+  await catalogue.publish({
+    type: 'pack',
+    variation,
+    settings: settings('rye-night'),
+    documents: [{ ...makeDocument('gutenberg', name), ...header, post_type: 'kithouse_part' }],
+  });
+  const { page, frame, post, colorOf } = await openWizard(undefined, { pack: `${own.id}`, frame: 'blocks' });
+  const text = frame.getByText('Rye', { exact: true });
+  await expect.poll(() => colorOf(text)).toBe('rgb(30, 20, 16)');
+
+  await post({ platform: 'elementor', color: { night: '#00ff00' } });
+
+  await expect.poll(() => colorOf(text)).toBe('rgb(0, 255, 0)');
+  await page.close();
+});
+
 const dataUrl = async (color: string, width: number) => `data:image/png;base64,${(await paint(color, width)).toString('base64')}`;
 
 test.skipIf(skip)(

@@ -1,6 +1,7 @@
 import type { BundleDocument, SiteChoices } from '@kithouse/contract';
 import type { SiteSource } from '../plan-source.js';
 import { documentKind, themePartType } from '../site/document-kind.js';
+import { mapFrameColors } from './frame-colors.js';
 
 type Twins = { source: SiteSource; twin: SiteSource };
 
@@ -80,14 +81,13 @@ export function toFrameChoices({ source, twin }: Twins, frame: SiteSource, choic
   };
 }
 
-/** Maps chosen colours to the twin's with the same value, of which the one with the same title comes first. */
+/** Returns the chosen colours by the ids of the twin. */
 function toTwinColors({ source, twin }: Twins, chosen: SiteChoices['color']): SiteChoices['color'] {
-  const theirs = twin.settings?.colors ?? [];
-  const mapped = (source.settings?.colors ?? []).flatMap(({ id, title, color }): [string, string][] => {
-    const value = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
-    const same = theirs.filter((one) => one.color.toLowerCase() === color.toLowerCase());
-    const found = same.find((one) => one.title === title) ?? same[0] ?? theirs.find((one) => one.title === title);
-    return value === undefined || found === undefined ? [] : [[found.id, value]];
-  });
-  return Object.fromEntries(mapped);
+  const ids = mapFrameColors(source.settings, twin.settings);
+  return Object.fromEntries(
+    Object.entries(chosen).flatMap(([id, color]): [string, string][] => {
+      const theirs = ids.get(id);
+      return theirs === undefined ? [] : [[theirs, color]];
+    }),
+  );
 }
