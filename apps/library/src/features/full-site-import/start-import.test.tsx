@@ -1,5 +1,5 @@
 import { getItem, getRunningImport, type ItemDetail, type SiteProfile, signup } from '@kithouse/contract';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '../../app/app.js';
 import { catalogue } from '../../testing/catalogue.js';
@@ -48,6 +48,29 @@ test('reopens it by address after a reload, and closes to the pack', async () =>
   await closed();
   expect(address.current().path).toBe('elementor/packs/tidepool');
   expect(address.current().query).toEqual({});
+});
+
+test('[R-FSI-02] stays at its step when the window becomes as narrow as a phone', async () => {
+  const listeners = new Set<() => void>();
+  let isPhone = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 782px)' && isPhone,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  show(pack);
+  fireEvent.click(await button());
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { name: 'What Tidepool needs' });
+
+  isPhone = true;
+  act(() => {
+    for (const listener of listeners) {
+      listener();
+    }
+  });
+
+  expect(screen.getByRole('heading', { name: 'What Tidepool needs' })).toBeTruthy();
 });
 
 test('closes on Back and returns the focus', async () => {

@@ -1,7 +1,7 @@
 import type { Item } from '@kithouse/contract';
 import { AnyIcon } from '@kithouse/ui/any-icon.js';
 import { Button, ButtonLink } from '@kithouse/ui/button.js';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import type { Route } from '../../lib/address.js';
 import { useHost } from '../../lib/host.js';
 import { t } from '../../lib/i18n.js';
@@ -18,22 +18,23 @@ const Wizard = lazyComponent(() => load().then((file) => file.Wizard));
 const query = { import: 'site' } as const;
 const isAsked = ({ query: asked }: Route) => asked.import === query.import;
 
-/** Opens the wizard, from an editor in the admin page. */
-export function StartImport({ item }: { item: Item }) {
+type Importable = { item: Item | undefined; isOffered: boolean; isLoading: boolean };
+
+/**
+ * Returns the wizard of a pack, which opens by the address, and the state of its button. The wizard is separate from the button,
+ * so that it stays as it is when the button moves because the window was resized.
+ */
+export function useFullSiteImport(item: Item | undefined): Importable & { wizard: ReactNode } {
   const { address, boot, editor } = useHost();
   const profile = useProfile();
   const route = useRoute();
   const { isOpen, isLoading, open, close } = useLazyOpen(load);
-  const isOffered = isImportable(item, profile);
-  const isAllowed = boot.can.manage_options;
-  const isWanted = isAsked(route) && isOffered && isAllowed && !editor;
+  const isOffered = item !== undefined && isImportable(item, profile);
+  const isWanted = isAsked(route) && isOffered && boot.can.manage_options && !editor;
 
   const follow = useEffectEvent(() => (isWanted ? isOpen || open() : isAsked(route) || close()));
   useEffect(() => void follow(), [isWanted, route]);
 
-  if (!isOffered && !isOpen) {
-    return null;
-  }
   const leave = () => {
     const { import: _, ...rest } = route.query;
     // Goes back over the history entry of the wizard.
@@ -44,6 +45,24 @@ export function StartImport({ item }: { item: Item }) {
     }
     close();
   };
+  const wizard = isOpen && item && (
+    <Suspense fallback={null}>
+      <Wizard item={item} onClose={leave} />
+    </Suspense>
+  );
+  return { item, isOffered, isLoading, wizard };
+}
+
+/** Starts the import of a pack: in the admin page, also from an editor. */
+export function StartImport({ item, isOffered, isLoading }: Importable) {
+  const { address, boot, editor } = useHost();
+  const profile = useProfile();
+  const route = useRoute();
+  const isAllowed = boot.can.manage_options;
+
+  if (!item || !isOffered) {
+    return null;
+  }
   const start = () => address.go(route.path, { query: { ...route.query, ...query }, state: { ...route.state, isOpened: true } });
   const kind = isInsertable(item, profile) ? 'primary' : undefined;
   return (
@@ -59,11 +78,6 @@ export function StartImport({ item }: { item: Item }) {
         </Button>
       )}
       {!isAllowed && <p className="dim">{t('Ask an administrator to import the whole pack.')}</p>}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Wizard item={item} onClose={leave} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -7,7 +7,6 @@ import { t } from '../../lib/i18n.js';
 import { Link } from '../../lib/link.js';
 import { useFormat } from '../../lib/use-format.js';
 import { DependencyName } from '../dependencies/dependency-name.js';
-import { StartImport } from '../full-site-import/start-import.js';
 import { isInsertable } from '../pricing/ownership.js';
 import { purchaseHref } from '../pricing/provider-pages.js';
 import { useProfile } from '../profile/use-profile.js';
@@ -16,8 +15,8 @@ import { FullSiteBadge } from './full-site-badge.js';
 import { Price } from './price.js';
 import { nameTerm } from './term-names.js';
 
-/** Shows price and facts. A pack, which has no Insert, is bought here. */
-export function DetailFacts({ item }: { item: Item }) {
+/** Shows price and facts. A pack, which has no Insert, is bought and imported here. */
+export function DetailFacts({ item, startImport }: { item: Item; startImport: ReactNode }) {
   const format = useFormat();
   const { boot } = useHost();
   const { platform, categories, template_type: type, pack, dependencies } = item;
@@ -31,7 +30,7 @@ export function DetailFacts({ item }: { item: Item }) {
         </span>
       </div>
       {item.type === 'pack' && <PackPurchase pack={item} />}
-      {item.type === 'pack' && <StartImport item={item} />}
+      {startImport}
       <dl className="facts">
         {categories.length > 0 && (
           <Fact name={t('Categories')}>

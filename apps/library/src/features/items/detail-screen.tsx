@@ -10,6 +10,7 @@ import { OptionalBoundary } from '../../lib/error-boundary.js';
 import { t } from '../../lib/i18n.js';
 import { lazyComponent } from '../../lib/lazy-component.js';
 import { Link } from '../../lib/link.js';
+import { StartImport, useFullSiteImport } from '../full-site-import/start-import.js';
 import { useMedia } from '../full-site-import/use-media.js';
 import { ListError } from '../lists/list-error.js';
 import { UpgradeSlot } from '../pricing/upgrade-slot.js';
@@ -37,6 +38,7 @@ export function DetailScreen({ destination, route }: DetailScreenProps) {
   const item = data ?? listed;
   // On a phone, the button that starts an import would be far below the pictures.
   const isPhone = useMedia('(max-width: 782px)');
+  const { wizard, ...importable } = useFullSiteImport(item);
   const back = <BackLink route={route} platform={platform} type={type} />;
 
   if (error && !data) {
@@ -56,12 +58,13 @@ export function DetailScreen({ destination, route }: DetailScreenProps) {
   if (!item) {
     return hasSkeleton ? <DetailSkeleton back={back} /> : <div className="frame detail" />;
   }
+  const facts = <DetailFacts item={item} startImport={<StartImport {...importable} />} />;
   const family = data && (data.type === 'pack' ? { name: data.name, items: data.items } : data.pack);
   return (
     <div className="frame detail">
       <div className="view roomy">
         <DetailTitle item={item} live_url={data?.live_url ?? null} back={back} />
-        {isPhone && <DetailFacts item={item} />}
+        {isPhone && facts}
         <Poster item={item} screenshots={data?.screenshots ?? []} />
         <AuditLine item={item} />
         {data?.description && <p className="soft prose">{data.description}</p>}
@@ -77,11 +80,12 @@ export function DetailScreen({ destination, route }: DetailScreenProps) {
         )}
       </div>
       <div className="stack">
-        {!isPhone && <DetailFacts item={item} />}
+        {!isPhone && facts}
         {item.type === 'pack' && <RatingPanel pack={item} />}
         {data && data.tags.length > 0 && <DetailTags detail={data} />}
         <UpgradeSlot />
       </div>
+      {wizard}
     </div>
   );
 }
