@@ -62,6 +62,8 @@ export type PackDescription = {
   header: Omit<Header, 'items' | 'theme'> & { theme?: Partial<Theme> };
   blog: { title: string; slug: string };
   form: Form;
+  /** Forms beside the contact form. */
+  moreForms?: Form[];
   /** Link targets by link text: slugs or addresses. */
   links: Record<string, string>;
   posts: Post[];
@@ -146,7 +148,7 @@ function siteOf(o: PackDescription): Site {
       blocks: parts.map(toBlock),
     })),
     menus: menusOf(o, shown),
-    forms: [o.form],
+    forms: [o.form, ...(o.moreForms ?? [])],
     links: o.links,
   };
 }

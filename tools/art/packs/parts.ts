@@ -48,11 +48,11 @@ export const pairs = (rows: [name: string, value: string, words?: string][], o: 
     ]),
   );
 
-type FormSlot = { email: string; phone: string; words: string; ring?: string };
-/** Returns the slot for the contact form, with buttons for sites without a form plugin. `phone` has the format of links. */
-export const formSlot = ({ email, phone, words, ring = 'Ring us' }: FormSlot): Node =>
+type FormSlot = { email: string; phone: string; words: string; ring?: string; form?: string };
+/** Returns the slot for a form, with buttons for sites without a form plugin. `phone` has the format of links. */
+export const formSlot = ({ email, phone, words, ring = 'Ring us', form = 'contact' }: FormSlot): Node =>
   slot(
-    'contact',
+    form,
     text(words, { needs: ['email'] }),
     tightButtons(
       {},
