@@ -111,7 +111,7 @@ function listingOf(design: Design, platform: Platform): object {
   };
 }
 
-async function writePictures(folder: string, names: string[]): Promise<void> {
+export async function writePictures(folder: string, names: string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of names) {
     writeFileSync(path.join(folder, `${name}.webp`), await drawPicture(name));

@@ -1,8 +1,8 @@
 /** Writes complete packs: entries, pictures, sites, post templates and colours. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { proposeToken } from '@kithouse/kits';
-import { writeCatalogue } from '../catalogue.js';
+import { writeCatalogue, writePictures } from '../catalogue.js';
 import type { Serialize } from '../serialize.js';
 import { writeFrames } from '../write-frames.js';
 import type { Pack } from './describe.js';
@@ -13,9 +13,15 @@ type Site = { colors: { id: string; color: string }[]; forms: unknown[] };
 export async function writePacks(folder: string, packs: Pack[], serialize: Serialize, { redraws = false } = {}): Promise<void> {
   const own = new Set(packs.flatMap(({ designs }) => designs.map(({ slug }) => slug)));
   await writeCatalogue(folder, serialize, (slug) => own.has(slug), { keepsPictures: !redraws });
-  for (const { slug, designs, frame } of packs) {
+  const media = path.join(folder, 'media');
+  for (const { slug, designs, frame, drawings } of packs) {
     const [{ theme }] = designs;
     await writeFrames(folder, slug, { theme, frame: frame(theme), serialize });
+    // Pictures that only post templates show are not drawn yet.
+    await writePictures(
+      media,
+      Object.keys(drawings).filter((name) => !existsSync(path.join(media, `${name}.webp`))),
+    );
     for (const ending of ['', '-blocks']) {
       explainColors(
         folder,
