@@ -28,6 +28,7 @@ const later = [
   'School',
   'Personal',
   'Nonprofit',
+  'Events',
 ];
 
 /** Publishes the project's first packs and their items, unless this cloud has their current version. */

@@ -14,6 +14,7 @@ import { ledger } from './ledger/index.js';
 import { marginalia } from './marginalia/index.js';
 import { noor } from './noor/index.js';
 import { oakhurst } from './oakhurst/index.js';
+import { overlap } from './overlap/index.js';
 import { tally } from './tally/index.js';
 import { vire } from './vire/index.js';
 
@@ -34,4 +35,5 @@ export const packs: Pack[] = [
   lantern,
   noor,
   common,
+  overlap,
 ];
