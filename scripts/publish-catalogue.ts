@@ -29,6 +29,7 @@ const later = [
   'Personal',
   'Nonprofit',
   'Events',
+  'Wellness',
 ];
 
 /** Publishes the project's first packs and their items, unless this cloud has their current version. */

@@ -15,6 +15,7 @@ import { marginalia } from './marginalia/index.js';
 import { noor } from './noor/index.js';
 import { oakhurst } from './oakhurst/index.js';
 import { overlap } from './overlap/index.js';
+import { stillpoint } from './stillpoint/index.js';
 import { tally } from './tally/index.js';
 import { vire } from './vire/index.js';
 
@@ -36,4 +37,5 @@ export const packs: Pack[] = [
   noor,
   common,
   overlap,
+  stillpoint,
 ];
