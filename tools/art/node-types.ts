@@ -69,8 +69,8 @@ export type TextLook = {
   align?: 'left' | 'center' | 'right';
 };
 export type TextOptions = Marks & TextLook;
-/** Text on a coloured label. */
-export type LabelOptions = TextOptions & { bg?: string; radius?: number };
+/** Text on a coloured label, or `turned` to run from top to bottom. */
+export type LabelOptions = TextOptions & { bg?: string; radius?: number; turned?: boolean };
 export type Valign = 'top' | 'center' | 'bottom' | 'stretch';
 export type Radius = number | [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 /** A border on the left edge. */
@@ -110,7 +110,8 @@ export type SectionOptions = Box &
     /** A border along the top. */
     edge?: string;
   };
-export type RowOptions = Box & { valign?: Valign; flush?: boolean };
+/** `stays` keeps the columns side by side on phones. */
+export type RowOptions = Box & { valign?: Valign; flush?: boolean; stays?: boolean };
 export type ColOptions = Panel & { valign?: Valign };
 export type GridOptions = Box & { min?: string };
 export type StackOptions = Box & { narrow?: number; align?: string };

@@ -29,7 +29,7 @@ export const section = (o: SectionOptions, ...children: Node[]): NodeOf<'section
   ...o,
   children,
 });
-/** Places columns side by side, and stacks them on phones. */
+/** Places columns side by side, and stacks them on phones unless the row `stays`. */
 export const row = (o: RowOptions, ...cols: Node[]): NodeOf<'row'> => ({
   kind: 'row',
   gap: [72, 40],

@@ -50,6 +50,17 @@ test('[R-SHELF-28] draws a panel on its ground, with one radius or four', () => 
   });
 });
 
+test('[R-SHELF-28] keeps columns side by side on phones, and turns a line of text', () => {
+  const [stays, stacks, turned] = emit(
+    row({ stays: true }, col(10, {}), col(90, {})),
+    row({}, col(50, {}), col(50, {})),
+    text('Doors at seven', { turned: true }),
+  );
+
+  expect([stays?.[1].isStackedOnMobile, stacks?.[1].isStackedOnMobile]).toEqual([false, undefined]);
+  expect(turned?.[1].style).toMatchObject({ typography: { writingMode: 'vertical-rl' } });
+});
+
 test('grows a length from phones to desktops, and keeps one that is the same', () => {
   expect(fluid([16, 16])).toBe('1rem');
   expect(fluid([48, 34])).toBe('clamp(2.125rem, 1.7419rem + 1.573vw, 3rem)');

@@ -100,6 +100,7 @@ export const layout = {
     'core/columns',
     {
       verticalAlignment: r.valign === 'center' || r.valign === 'bottom' ? r.valign : null,
+      ...(r.stays ? { isStackedOnMobile: false } : {}),
       style: {
         spacing: {
           blockGap: { top: rem(r.gap[1]), left: rem(r.gap[0]) },

@@ -21,7 +21,12 @@ const linkColor = (color: string) => ({ elements: { link: { color: { text: color
 /** Returns the style of text. Links have the colour of the text. */
 export function words(node: NodeOf<'heading' | 'text'>, t: Theme) {
   const l = look(node, t);
-  return { typography: typography(l), color: { text: l.color }, ...(/<a /.test(node.text) ? linkColor(l.color) : {}) };
+  const turned = node.kind === 'text' && node.turned ? { writingMode: 'vertical-rl' } : {};
+  return {
+    typography: { ...typography(l), ...turned },
+    color: { text: l.color },
+    ...(/<a /.test(node.text) ? linkColor(l.color) : {}),
+  };
 }
 
 /** Returns a block that WordPress fills. Links have the colour of its text. */

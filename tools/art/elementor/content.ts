@@ -10,7 +10,8 @@ export const linkTo = (url: string) => ({ url, is_external: '', nofollow: '' });
 const labelStyle = (p: NodeOf<'text'>): Settings =>
   p.role === 'label' && p.bg ? { _padding: box(6, 13), ...ground(p.bg, '_background'), _border_radius: box(p.radius ?? 99) } : {};
 
-const paragraph = (words: string) => `<p style="margin:0">${words}</p>`;
+const paragraph = (words: string, isTurned = false) =>
+  `<p style="margin:0${isTurned ? ';writing-mode:vertical-rl' : ''}">${words}</p>`;
 
 function buttonSettings(item: Button, t: Place): Settings {
   const [background, ink, border] = buttonColors(item, t);
@@ -59,7 +60,7 @@ export const content = {
   },
   text(p, t, { widget }) {
     const l = look(p, t);
-    const editor = paragraph(p.text.replaceAll('<a ', '<a style="color:inherit" '));
+    const editor = paragraph(p.text.replaceAll('<a ', '<a style="color:inherit" '), p.turned);
     const align = l.align ? { align: l.align } : {};
     return widget('text-editor', { editor, text_color: l.color, ...align, ...type('typography', l), ...labelStyle(p) });
   },

@@ -52,6 +52,20 @@ test('[R-SHELF-28] lets words that fill the page grow with the window', () => {
   });
 });
 
+test('[R-SHELF-28] keeps columns side by side on phones, and turns a line of text', () => {
+  const [stays, stacks, turned] = emit(
+    row({ stays: true }, col(10, {}, row({}, col(50, {})))),
+    row({}, col(50, {})),
+    text('Doors at seven', { turned: true }),
+  );
+  const widths = flat([stays, stacks].flatMap((one) => one ?? [])).map(({ settings }) => settings?.width_mobile);
+
+  expect(stays?.settings).toMatchObject({ flex_direction_mobile: 'row', flex_wrap_mobile: 'nowrap' });
+  expect(stacks?.settings).toMatchObject({ flex_direction_mobile: 'column' });
+  expect(widths.flatMap((width) => width ?? [])).toMatchObject([{ size: 10 }, { size: 100 }, { size: 100 }]);
+  expect(turned?.settings).toMatchObject({ editor: expect.stringContaining('writing-mode:vertical-rl') });
+});
+
 test('puts tablets between desktops and phones', () => {
   expect(fit('gap', px, [40, 20])).toEqual({ gap: px(40), gap_tablet: px(30), gap_mobile: px(20) });
   expect(fit('gap', px, [40, 40])).toEqual({ gap: px(40) });

@@ -96,23 +96,24 @@ export const layout = {
       {
         content_width: 'full',
         flex_direction: 'row',
-        flex_direction_mobile: 'column',
+        flex_direction_mobile: r.stays ? 'row' : 'column',
+        ...(r.stays ? { flex_wrap_mobile: 'nowrap' } : {}),
         flex_align_items: 'stretch',
         ...fit('flex_gap', gap, r.gap),
       },
-      all(r.cols, { ...t, valign: r.valign }),
+      all(r.cols, { ...t, valign: r.valign, stays: r.stays }),
     ),
   col: (c, t, { container, all }) =>
     container(
       {
         content_width: 'full',
         width: percent(c.width),
-        width_mobile: percent(100),
+        width_mobile: percent(t.stays ? c.width : 100),
         ...fit('flex_gap', gap, c.gap),
         ...columnAlign(c.valign ?? t.valign),
         ...colStyle(c, t),
       },
-      all(c.children, { ...inside(c, t), valign: undefined }),
+      all(c.children, { ...inside(c, t), valign: undefined, stays: undefined }),
     ),
   grid: (g, t, { container, all }) =>
     container(

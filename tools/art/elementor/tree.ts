@@ -4,8 +4,8 @@ import type { ElementorElement } from '@kithouse/contract';
 import type { Kind, Marks, Node, NodeOf, Theme, Valign } from '../node-types.js';
 import { box, type Settings } from './values.js';
 
-/** The look that a part inherits. `inBar` and `breaks` come from the bar around it, `valign` from its row. */
-export type Place = Theme & { valign?: Valign; inBar?: boolean; breaks?: boolean };
+/** The look that a part inherits. `inBar` and `breaks` come from the bar around it, `valign` and `stays` from its row. */
+export type Place = Theme & { valign?: Valign; stays?: boolean; inBar?: boolean; breaks?: boolean };
 
 /** Makes elements. Their ids derive from the design's slug, so that a rebuild leaves unchanged elements alone. */
 export type Maker = {
