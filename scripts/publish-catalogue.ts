@@ -30,6 +30,7 @@ const later = [
   'Nonprofit',
   'Events',
   'Wellness',
+  'Music',
 ];
 
 /** Publishes the project's first packs and their items, unless this cloud has their current version. */

@@ -7,6 +7,7 @@ import { crumb } from './crumb/index.js';
 import type { Pack } from './describe.js';
 import { fernway } from './fernway/index.js';
 import { girder } from './girder/index.js';
+import { halogen } from './halogen/index.js';
 import { hollow } from './hollow/index.js';
 import { kinetic } from './kinetic/index.js';
 import { lantern } from './lantern/index.js';
@@ -38,4 +39,5 @@ export const packs: Pack[] = [
   common,
   overlap,
   stillpoint,
+  halogen,
 ];
