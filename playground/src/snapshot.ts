@@ -20,7 +20,9 @@ export function restoreSnapshot(site: string, name: string) {
   restoreUploads(site, kept);
 }
 
+/** Copies the uploads, without those of an earlier snapshot of the same name. */
 export function keepUploads(site: string, kept: string) {
+  rmSync(path.join(kept, 'uploads'), { recursive: true, force: true });
   cpSync(uploadsOf(site), path.join(kept, 'uploads'), { recursive: true });
 }
 
