@@ -27,8 +27,8 @@ beforeAll(async () => {
     { prefix: '/wp-content/', folder: path.join(folder, 'content'), isWordPress: false },
     { prefix: '/wp-content/plugins/live/', folder: path.join(folder, 'live/bread'), isWordPress: false },
   ]);
-  server = createServer((asked, response) => {
-    void files(asked, response).then((isAnswered) => isAnswered || response.writeHead(418).end('PHP'));
+  server = createServer((requested, response) => {
+    void files(requested, response).then((isAnswered) => isAnswered || response.writeHead(418).end('PHP'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
@@ -41,14 +41,14 @@ afterAll(() => {
 /** Requests a raw path, which `fetch` would normalise. */
 const ask = (at: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: at, headers, method }, (answer) => {
+    const requested = request({ host: '127.0.0.1', port, path: at, headers, method }, (answer) => {
       answer.setEncoding('utf8');
       let text = '';
       answer
         .on('data', (chunk: string) => (text += chunk))
         .on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
     });
-    asked.once('error', reject).end();
+    requested.once('error', reject).end();
   });
 
 test('caches a WordPress file for a day and revalidates a mounted one', async () => {

@@ -34,14 +34,14 @@ export async function runChecks(): Promise<Sum> {
 async function runCheck({ title, command: [program = '', ...args] }: Check): Promise<boolean> {
   const began = performance.now();
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: '0' } });
-  const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise((resolve) => child.once('error', () => resolve(-1)).once('close', resolve));
   const isPassed = code === 0;
   console.log(`${isPassed ? '✓' : '✗'} ${title} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   if (!isPassed) {
-    console.log(`${Buffer.concat(said).toString().trim()}\n`);
+    console.log(`${Buffer.concat(chunks).toString().trim()}\n`);
   }
   return isPassed;
 }

@@ -88,12 +88,12 @@ async function publish(args: string[], signal?: AbortSignal) {
   if (signal && child.pid) {
     setPriority(child.pid, constants.priority.PRIORITY_LOW);
   }
-  const said: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const code = await new Promise((resolve) => child.once('error', () => resolve(-1)).once('close', resolve));
   if (code !== 0) {
-    const end = Buffer.concat(said).toString().trim().split('\n').slice(-8).join('\n');
+    const end = Buffer.concat(chunks).toString().trim().split('\n').slice(-8).join('\n');
     throw new Error(
       `The templates couldn’t be published.\n${end}\nTo publish them yourself: npm run ${brand.slug} -- ${args.join(' ')}`,
     );

@@ -9,7 +9,7 @@ export function createQuestions(seed: number, items: number) {
     keyof typeof sizes,
     () => number
   >;
-  let asked = 0;
+  let requested = 0;
 
   const list = (more: Record<string, string | number>) => {
     const base = {
@@ -48,7 +48,7 @@ export function createQuestions(seed: number, items: number) {
       ]),
     ids: () => Array.from({ length: 24 }, () => random.between(1, items)).join(','),
     /** Makes a request unique, so that no answer is cached. */
-    uncached: (question: string) => `${question}${question.includes('?') ? '&' : '?'}_=${asked++}`,
+    uncached: (question: string) => `${question}${question.includes('?') ? '&' : '?'}_=${requested++}`,
     random,
   };
 }

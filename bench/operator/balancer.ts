@@ -35,13 +35,13 @@ function pass(incoming: IncomingMessage, body: Buffer, [first, ...others]: Upstr
     return;
   }
   const { method = 'GET', url, headers } = incoming;
-  const asked = request({ host: '127.0.0.1', port: first.port, method, path: url, headers, timeout: 30_000 }, (answer) => {
+  const requested = request({ host: '127.0.0.1', port: first.port, method, path: url, headers, timeout: 30_000 }, (answer) => {
     reply.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.on('error', () => reply.destroy());
     answer.pipe(reply);
   });
-  asked.on('timeout', () => asked.destroy());
-  asked.on('error', (error: NodeJS.ErrnoException) => {
+  requested.on('timeout', () => requested.destroy());
+  requested.on('error', (error: NodeJS.ErrnoException) => {
     const isUnsent = error.code === 'ECONNREFUSED';
     if (reply.headersSent) {
       reply.destroy();
@@ -49,5 +49,5 @@ function pass(incoming: IncomingMessage, body: Buffer, [first, ...others]: Upstr
       pass(incoming, body, isUnsent || method === 'GET' ? others : [], reply);
     }
   });
-  asked.end(body);
+  requested.end(body);
 }

@@ -21,7 +21,7 @@ export async function measureGrowth(measured: MeasuredSite, sizes = [10, 100, 10
     grown.push({ documents, ms: finished, statements, peak, profile: profileOf(notes) });
   }
   const [least, ...larger] = grown as [Grown, ...Grown[]];
-  const most = larger.at(-1) ?? least;
+  const max = larger.at(-1) ?? least;
   return [
     ...larger.map((one): Figure => {
       const each = ({ ms, documents }: Grown) => `${(ms / documents).toFixed(1)} ms`;
@@ -36,19 +36,19 @@ export async function measureGrowth(measured: MeasuredSite, sizes = [10, 100, 10
     }),
     {
       id: 'P11',
-      what: `peak memory of PHP with ${most.documents.toLocaleString('en')} documents compared with ${least.documents}`,
+      what: `peak memory of PHP with ${max.documents.toLocaleString('en')} documents compared with ${least.documents}`,
       unit: '×',
-      value: most.peak / least.peak,
+      value: max.peak / least.peak,
       target: 1.1,
       note: grown.map(({ documents, peak }) => `${documents}: ${(peak / 2 ** 20).toFixed(1)} MB`).join(', '),
     },
     {
       id: 'P12',
-      what: `SQL statements per created document with ${most.documents.toLocaleString('en')} documents`,
+      what: `SQL statements per created document with ${max.documents.toLocaleString('en')} documents`,
       unit: 'statements',
-      value: most.statements / most.documents,
+      value: max.statements / max.documents,
       target: 15,
-      note: most.profile,
+      note: max.profile,
     },
   ];
 }

@@ -97,9 +97,9 @@ longTest('stores a rating and shows it after a reload', async ({ admin, site, cl
   const stars = library(admin).getByRole('radiogroup', { name: 'Your rating' });
 
   await stars.getByRole('radio', { name: '4 stars' }).focus();
-  const told = admin.waitForResponse('**/items/rating');
+  const response = admin.waitForResponse('**/items/rating');
   await admin.keyboard.press('Space');
-  await told;
+  await response;
   const rows = () =>
     cloud.query<{ stars: number }>(
       'select stars from ratings join users on users.id = user_id where email = $1 and item_id = $2',

@@ -157,9 +157,9 @@ longTest('[R-FSI-16, R-FSI-24] resumes and finishes an import whose page was clo
   // The closed page does not request the second half.
   await admin.route(/part=import/, (route) => route.abort());
   await openWizard(admin, site, pack);
-  const asked = admin.waitForRequest(/part=import/, { timeout: 120_000 });
+  const requested = admin.waitForRequest(/part=import/, { timeout: 120_000 });
   await proceed(admin);
-  await asked;
+  await requested;
   const other = await admin.context().newPage();
   await admin.close({ runBeforeUnload: false });
 

@@ -15,9 +15,9 @@ const textsCall = /\/kithouse\/v1\/texts\b/;
 
 /** Records the texts that the page has requested. */
 function watchTexts(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => textsCall.test(decodeURIComponent(request.url())) && asked.push(request.url()));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => textsCall.test(decodeURIComponent(request.url())) && requested.push(request.url()));
+  return requested;
 }
 
 /** Polish, which the plugin doesn't include, with a few texts and its three plural forms. */
@@ -125,19 +125,19 @@ longTest('translates the library in wp-admin and in the block editor with a lang
 longTest(
   'loads those texts for nobody else: not in English, and in an editor only once its button is pressed',
   async ({ admin, site }) => {
-    const asked = watchTexts(admin);
+    const requested = watchTexts(admin);
     await admin.goto(libraryUrl(site, 'gutenberg/packs'));
     await expect(library(admin).getByRole('heading', { name: 'Packs', level: 1 })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     await site.run(`update_user_meta( 1, 'locale', 'de_DE' );`);
     await admin.goto(`${site.url}/wp-admin/post-new.php?post_type=page`);
     await waitForEditor(admin);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await admin.locator(`[aria-controls="${brand.slug}:library"]`).click();
 
     await expect(library(admin).getByRole('heading', { name: 'Blöcke', level: 1 })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   },
 );
 

@@ -46,10 +46,10 @@ const page = (total: number) => ({
   corrected: 'é🍞'.repeat(2000),
 });
 const letTimePass = () => setOption(site, 'test_fresh_seconds', -1);
-type Asked = { total: number; sql: string[] };
+type Requested = { total: number; sql: string[] };
 /** Requests the first page of items. Returns the statements about answers, and all that write. */
 const watchStatements = () =>
-  site.run<Asked>(
+  site.run<Requested>(
     `wp_set_current_user( 1 );
     $sql = array();
     add_filter( 'query', function ( $text ) use ( &$sql ) { $sql[] = trim( $text ); return $text; } );

@@ -199,8 +199,8 @@ test('fires each action once when an import starts, ends and is undone, and surv
       ['finished', true, 'done', 'site'],
       ['undone', true, 'undone', 'site'],
     ]);
-    const asked = cloud.heard.find(({ path }) => path === '/v1/plans/site')?.body;
-    expect(asked).toMatchObject({ choices: { logo_size: 120, slogan: 'Bread daily', existing_look: false } });
+    const requested = cloud.heard.find(({ path }) => path === '/v1/plans/site')?.body;
+    expect(requested).toMatchObject({ choices: { logo_size: 120, slogan: 'Bread daily', existing_look: false } });
   } finally {
     await site.run(`unlink( WPMU_PLUGIN_DIR . '/listen.php' ); return true;`);
   }

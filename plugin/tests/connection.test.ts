@@ -188,7 +188,7 @@ test('disconnects from a silent library, sends nothing more, and revokes the key
   cloud.on('*', { status: 503 });
   const { unrevoked_keys, message } = await administrator.call(closeConnection, {});
   await site.run(work);
-  const asked = cloud.heard.length;
+  const requested = cloud.heard.length;
   const waiting = await readKeys();
 
   // A queue does not lose its keys while the site is disconnected for months.
@@ -202,7 +202,7 @@ test('disconnects from a silent library, sends nothing more, and revokes the key
   const isScheduled = await site.run<boolean>(`return (bool) wp_next_scheduled( 'kithouse_return_keys' );`);
   await site.run(work);
 
-  expect([unrevoked_keys, asked, isScheduled]).toEqual([2, 1, true]);
+  expect([unrevoked_keys, requested, isScheduled]).toEqual([2, 1, true]);
   expect(message).toContain('still accepts');
   expect(waiting).toMatchObject({ accounts: 0, queue: [{}, {}] });
   expect(JSON.stringify(waiting)).not.toContain('key-of');

@@ -32,13 +32,13 @@ test('tests the address without naming the site, then connects, and stops after 
   const administrator = await site.as('administrator');
 
   await administrator.call(openConnection, { address: cloud.url });
-  const [asked] = cloud.heard;
+  const [requested] = cloud.heard;
   await administrator.rest('GET', '/items');
   const afterwards = cloud.heard.length;
   await administrator.call(closeConnection, {});
   await administrator.rest('GET', '/items?page=2');
 
-  expect(JSON.stringify(asked?.headers)).not.toContain(site.url);
+  expect(JSON.stringify(requested?.headers)).not.toContain(site.url);
   expect(afterwards).toBeGreaterThan(1);
   expect(cloud.heard).toHaveLength(afterwards);
 });

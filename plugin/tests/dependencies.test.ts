@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await site.restore('ready');
-  directory.asked.length = 0;
+  directory.requested.length = 0;
 });
 
 /** Describes a plugin like a template. */
@@ -82,7 +82,7 @@ test('[R-API-18] [R-API-19] installs and activates a plugin of wordpress.org by 
   const dependency = { ...requirement, installed: true, is_active: true };
   expect(answer).toEqual({ success: true, slug: 'plain-loaf', name: 'Acme Bread', dependency });
   expect(again).toEqual(answer);
-  expect(directory.asked).toEqual(['info plain-loaf', 'zip plain-loaf']);
+  expect(directory.requested).toEqual(['info plain-loaf', 'zip plain-loaf']);
   expect(readFileSync(path.join(folderOf('plain-loaf'), 'inc/crust.php'), 'utf8')).toBe('<?php // Crust');
   expect(await leftovers()).toEqual({
     active: ['kithouse/kithouse.php', 'plain-loaf/plain-loaf.php'],
@@ -108,7 +108,7 @@ test.each([false, true])('only activates an installed plugin, including a paid o
 
   await install(need(`sleeper-${is_pro}`, { is_pro }));
 
-  expect(directory.asked).toEqual([]);
+  expect(directory.requested).toEqual([]);
   expect(await activePlugins()).toContain(`sleeper-${is_pro}/sleeper-${is_pro}.php`);
 });
 
@@ -258,7 +258,7 @@ longTest('installs one plugin once for two concurrent calls, and two plugins bot
   const answers = await Promise.all([need('twin-a'), need('twin-a'), need('twin-b')].map((one) => install(one)));
 
   expect(answers.map(({ success }) => success)).toEqual([true, true, true]);
-  expect(directory.asked.filter((what) => what === 'zip twin-a')).toHaveLength(1);
+  expect(directory.requested.filter((what) => what === 'zip twin-a')).toHaveLength(1);
   expect(await activePlugins()).toEqual(expect.arrayContaining(['twin-a/twin-a.php', 'twin-b/twin-b.php']));
 });
 
@@ -366,5 +366,5 @@ test('requires the right to activate, and to install for new files', async () =>
   const refusal = await refusalOf(install(need('for-some'), editor));
   expect([refusal.code, refusal.message]).toEqual(['invalid_permission', expect.stringContaining('Ask an administrator')]);
   expect((await install(need('asleep-for-some'), editor)).success).toBe(true);
-  expect(directory.asked).toEqual([]);
+  expect(directory.requested).toEqual([]);
 });

@@ -147,10 +147,10 @@ describe.skipIf(!elementor)('with Elementor', () => {
     const { id } = await library.publish({ documents: [elements([container], { hide_title: 'yes', post_status: 'publish' })] });
     const plain = await library.publish({ documents: [elements([section([])], { post_status: 'publish' })] });
 
-    const told = await editor.call(insertItem, { id, platform: 'elementor', dry_run: true });
+    const preview = await editor.call(insertItem, { id, platform: 'elementor', dry_run: true });
     const nothing = await editor.call(insertItem, { id: plain.id, platform: 'elementor', dry_run: true });
 
-    expect(told.plan).toMatchObject({ unknown: ['acme-slider'], has_page_settings: true, has_colors: false });
+    expect(preview.plan).toMatchObject({ unknown: ['acme-slider'], has_page_settings: true, has_colors: false });
     expect(nothing.plan).toMatchObject({ unknown: [], has_page_settings: false });
   });
 

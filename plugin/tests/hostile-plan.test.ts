@@ -122,12 +122,12 @@ test('separates concurrent imports of different people with the same id', async 
   );
   const import_id = randomUUID();
   const plan = signer.sign(planFor(site.url, pageOps(paragraph('x'))));
-  const asked = new Promise<ServerResponse>((resolve) => {
+  const requested = new Promise<ServerResponse>((resolve) => {
     cloud.on('POST /v1/plans', resolve);
   });
 
   const theirs = press(import_id, administrator);
-  const response = await asked;
+  const response = await requested;
   const mine = refusalOf(press(import_id));
   await expect.poll(() => readFile(notes, 'utf8'), { timeout: 30_000 }).toBe('xx');
   response.setHeader('content-type', 'application/json').end(JSON.stringify(plan));

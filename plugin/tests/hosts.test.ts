@@ -37,12 +37,12 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
       const id = await publishPack(library, { ...bundle, requires: { plugins: [loaf], elementor_pro: false } }, pictures);
       const choices = { ...noChoices, id, theme: smallTheme, plugins: [loaf] };
       const administrator = await site.as('administrator');
-      const told = await administrator.call(checkSiteImport, { form: choices });
+      const check = await administrator.call(checkSiteImport, { form: choices });
       const run = await importAsWizard(site.url, administrator, choices);
 
-      expect(told.install).toEqual([]);
-      expect(told.change.map(({ label }) => label)).not.toContain('Theme');
-      expect(told.will_not_work.map(({ code }) => code)).toEqual(expect.arrayContaining(['theme_barred', 'plugin_barred']));
+      expect(check.install).toEqual([]);
+      expect(check.change.map(({ label }) => label)).not.toContain('Theme');
+      expect(check.will_not_work.map(({ code }) => code)).toEqual(expect.arrayContaining(['theme_barred', 'plugin_barred']));
       const { dependency_data, proof } = run.results;
       const message = expect.stringContaining('doesn’t allow installations from WordPress');
       expect(dependency_data).toMatchObject({
@@ -101,7 +101,7 @@ describe.runIf(reason === '')('imports finish on hosts', () => {
         });
         expect(counts.find(({ label }) => label === 'Pages')?.planned).toBe(row.isLarge ? 80 : 4);
         expect(run.results.dependency_data.theme?.success ?? true).toBe(true);
-        expect(run.asked.streams).toBeGreaterThanOrEqual(row.streams ?? 2);
+        expect(run.requested.streams).toBeGreaterThanOrEqual(row.streams ?? 2);
         const front = await site.visitor.ask('/');
         expect(await front.text()).toContain('wp-block-image');
         expect(await listOwnRequests(site)).toEqual([]);
@@ -158,11 +158,11 @@ async function listOwnRequests({ site }: Site): Promise<string[]> {
 }
 
 /** Formats a line for the compatibility notes. */
-async function describeRun({ name }: HostRow, { site }: Site, { asked, first, all, events }: WizardRun): Promise<string> {
+async function describeRun({ name }: HostRow, { site }: Site, { requested, first, all, events }: WizardRun): Promise<string> {
   const file = path.join(site, 'wp-content/host-notes');
   const notes = existsSync(file) ? (await readFile(file, 'utf8')).trim().split('\n') : [];
   const longest = Math.max(...notes.map((note) => Number(note.split(' ')[0])));
   const peak = Math.max(...notes.map((note) => Number(note.split(' ')[1]))) / 2 ** 20;
   const times = `first event ${Math.round(first)} ms, end ${Math.round(all)} ms, longest request ${longest} s`;
-  return `${name}: ${asked.streams} streams, ${asked.logs} logs, ${events.length} events; ${times}; PHP ${peak.toFixed(1)} MB`;
+  return `${name}: ${requested.streams} streams, ${requested.logs} logs, ${events.length} events; ${times}; PHP ${peak.toFixed(1)} MB`;
 }

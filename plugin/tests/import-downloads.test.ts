@@ -103,7 +103,7 @@ test('stores pictures that a plugin answers itself, without asking the library',
 
   expect(placed).toBe(true);
   expect(await listFiles()).toEqual(all);
-  expect(plan.cloud.heard.filter(({ path: asked }) => asked.startsWith('/files/'))).toEqual([]);
+  expect(plan.cloud.heard.filter(({ path: requested }) => requested.startsWith('/files/'))).toEqual([]);
 });
 
 test('stores no picture when a plugin turns the answer into something else', async () => {

@@ -155,10 +155,10 @@ longTest('reports the same failure to two concurrent requests and to later ones'
   offer();
   cloud.on(`GET /files/${pictures[1]?.sha256}.webp`, { status: 500 });
 
-  const told = await Promise.all([refusalOf(press(import_id)), refusalOf(press(import_id))]);
+  const refusals = await Promise.all([refusalOf(press(import_id)), refusalOf(press(import_id))]);
   const later = await refusalOf(press(import_id));
 
-  const messages = [...told, later].map(({ message }) => message);
+  const messages = [...refusals, later].map(({ message }) => message);
   expect(new Set(messages).size).toBe(1);
   expect(messages[0]).toContain('flour.webp');
 });
@@ -196,8 +196,8 @@ longTest('[R-API-91] logs each step of an import in several requests once and en
   expect(refusals.length).toBeGreaterThan(3);
   expect(logs[0]).toEqual({ logs: [], lastLogIndex: 0, state: 'waiting', progress: 0 });
   expect(logs.at(-1)).toMatchObject({ state: 'complete', progress: 100 });
-  const said = logs.flatMap((log) => log.logs);
-  expect(said.map(({ step, type }) => `${step} ${type}`)).toEqual([
+  const lines = logs.flatMap((log) => log.logs);
+  expect(lines.map(({ step, type }) => `${step} ${type}`)).toEqual([
     'permission begun',
     'permission done',
     'download begun',
@@ -207,7 +207,7 @@ longTest('[R-API-91] logs each step of an import in several requests once and en
     'finalize begun',
     'finalize done',
   ]);
-  expect(said.map(({ message }) => message)).toContain('3 images');
+  expect(lines.map(({ message }) => message)).toContain('3 images');
   const progress = logs.map((log) => log.progress);
   expect(progress).toEqual([...progress].sort((a, b) => a - b));
   expect((await readPage(site, made?.post_id ?? 0)).status).toBe('draft');

@@ -101,15 +101,15 @@ test('previews an undo, does exactly that, and nothing when repeated', async () 
   const before = await readTraces(site);
   const { import_id, post_id } = await importIt([crust, flour]);
 
-  const told = await undo(import_id, true);
+  const preview = await undo(import_id, true);
   const stillThere = [await statusOf(post_id), (await listAttachments(site)).length];
   const done = await undo(import_id);
   const again = await undo(import_id);
 
   expect(stillThere).toEqual(['draft', 2]);
-  expect(labels(told.undone)).toEqual(['Page “Bread”', 'Image “crust.webp”', 'Image “flour.webp”']);
-  expect(told.undone.map(({ op }) => op)).toEqual(['post.create', 'media.fetch', 'media.fetch']);
-  expect(done).toEqual(told);
+  expect(labels(preview.undone)).toEqual(['Page “Bread”', 'Image “crust.webp”', 'Image “flour.webp”']);
+  expect(preview.undone.map(({ op }) => op)).toEqual(['post.create', 'media.fetch', 'media.fetch']);
+  expect(done).toEqual(preview);
   expect(again).toEqual({ undone: [], kept: [] });
   expect(await statusOf(post_id)).toBe('trash');
   await emptyTrash(site);
@@ -177,10 +177,10 @@ test.each(
   const [image] = await listAttachments(site);
   await use(image?.url ?? '', image?.id ?? 0);
 
-  const told = await undo(import_id, true);
+  const preview = await undo(import_id, true);
   const { undone, kept } = await undo(import_id);
 
-  expect({ undone, kept }).toEqual(told);
+  expect({ undone, kept }).toEqual(preview);
   expect(labels(undone)).toEqual(['Page “Bread”']);
   expect(kept).toMatchObject([{ label: 'Image “crust.webp”', reason: expect.stringMatching(/used in/) }]);
   expect(await statusOf(post_id)).toBe('trash');

@@ -103,7 +103,7 @@ test('requests nothing from the cloud while users are deleted, and revokes their
     foreach ( array( 'contributor', 'author', 'editor' ) as $login ) { wp_delete_user( get_user_by( 'login', $login )->ID ); }
     return true;`,
   );
-  const asked = cloud.heard.length;
+  const requested = cloud.heard.length;
   const work = () =>
     site.run<{ next: boolean; queue: unknown }>(
       `wp_unschedule_hook( 'kithouse_return_keys' ); do_action( 'kithouse_return_keys' );
@@ -118,7 +118,7 @@ test('requests nothing from the cloud while users are deleted, and revokes their
   cloud.on('POST /v1/account/disconnect', done);
   const back = await work();
 
-  expect([asked, scheduled, tries]).toEqual([0, true, 1]);
+  expect([requested, scheduled, tries]).toEqual([0, true, 1]);
   expect(away).toMatchObject({ next: true, queue: [{}, {}, {}] });
   expect(JSON.stringify(away.queue)).not.toContain('key-of');
   expect(listKeys().map(([, key]) => key)).toEqual(['Bearer key-of-contributor', 'Bearer key-of-author', 'Bearer key-of-editor']);

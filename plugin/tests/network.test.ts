@@ -53,12 +53,12 @@ describe.runIf(reason === '')('site of a network', () => {
   const prepareTables = `Kithouse\\Import\\Tables::ensure(); ( new Kithouse\\Cloud\\Table_Store() )->write( 'x', '{}', '' );`;
 
   test('reports in advance what its administrator cannot install and imports the rest', async () => {
-    const told = await administrator.call(checkSiteImport, { form: choices });
+    const outcomes = await administrator.call(checkSiteImport, { form: choices });
     run = await importAsWizard(second, administrator, choices);
 
-    expect(told.install).toEqual([]);
-    expect(told.will_not_work.map(({ code }) => code)).toEqual(expect.arrayContaining(['theme_barred', 'plugin_barred']));
-    expect(told.change.map(({ label }) => label)).not.toContain('Theme');
+    expect(outcomes.install).toEqual([]);
+    expect(outcomes.will_not_work.map(({ code }) => code)).toEqual(expect.arrayContaining(['theme_barred', 'plugin_barred']));
+    expect(outcomes.change.map(({ label }) => label)).not.toContain('Theme');
     const { dependency_data, proof } = run.results;
     expect(dependency_data.theme).toMatchObject({ success: false, message: expect.stringContaining('Ask an administrator') });
     expect(dependency_data.plugins.failed).toMatchObject([
@@ -126,17 +126,17 @@ describe.runIf(reason === '')('site of a network', () => {
       editor: 'editor',
       'administrator of another site': 'author',
     };
-    const told: Record<string, string> = {};
+    const outcomes: Record<string, string> = {};
     for (const [who, login] of Object.entries(people)) {
       const person = visit(second, await site.auth(login));
       const may = await importAsWizard(second, person, { ...choices, id: 999_999 }).then(
         () => 'may',
         (error: { code?: string }) => error.code ?? String(error),
       );
-      told[who] = may;
+      outcomes[who] = may;
     }
 
-    expect(told).toEqual({
+    expect(outcomes).toEqual({
       'super administrator': 'is_signed_failed',
       'administrator of the site': 'item_not_found',
       editor: 'invalid_permission',

@@ -107,11 +107,11 @@ const scripted =
 
 longTest("strips another member's code on every site, an administrator’s too, and says so first", async () => {
   const { administrator, id } = await share({ platform, file_content: scripted });
-  const asked = { id, origin: 'cloud', platform } as const;
+  const requested = { id, origin: 'cloud', platform } as const;
 
-  const { plan } = await administrator.call(insertItem, { ...asked, dry_run: true });
-  const { content } = await administrator.call(insertItem, asked);
-  const made = await administrator.call(importPage, { ...asked, title: 'Theirs' });
+  const { plan } = await administrator.call(insertItem, { ...requested, dry_run: true });
+  const { content } = await administrator.call(insertItem, requested);
+  const made = await administrator.call(importPage, { ...requested, title: 'Theirs' });
 
   expect([codesOf(plan?.warnings), codesOf(made.warnings)]).toEqual([
     expect.arrayContaining(['code_left_out']),
@@ -145,10 +145,10 @@ describe.skipIf(!elementor)('with Elementor', () => {
     ];
     const file_content = JSON.stringify({ type: 'page', title: 'x', content, page_settings: { custom: '<script>1</script>' } });
     const { administrator, id } = await share({ platform: 'elementor', file_content });
-    const asked = { id, origin: 'cloud', platform: 'elementor' } as const;
+    const requested = { id, origin: 'cloud', platform: 'elementor' } as const;
 
-    const inserted = await administrator.call(insertItem, asked);
-    const made = await administrator.call(importPage, { ...asked, title: 'Theirs' });
+    const inserted = await administrator.call(insertItem, requested);
+    const made = await administrator.call(importPage, { ...requested, title: 'Theirs' });
 
     const stored = await site.run<string>(
       `return get_post_meta( $args['id'], '_elementor_data', true ) . wp_json_encode( get_post_meta( $args['id'], '_elementor_page_settings', true ) );`,

@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   cloud.failWhen();
-  other.asked.length = 0;
+  other.requested.length = 0;
   await site.restore('signed-in');
 });
 
@@ -209,7 +209,7 @@ longTest(
     );
 
     expect(hashes).toEqual([]);
-    expect(other.asked.filter((asked) => asked === '/round.webp').length).toBeLessThanOrEqual(4);
+    expect(other.requested.filter((requested) => requested === '/round.webp').length).toBeLessThanOrEqual(4);
     // Imports name files by their hash, and an earlier killed one may have left some.
     const left = await site.run(
       `return array_values( preg_grep( '#/[0-9a-f]{64}-#', glob( get_temp_dir() . '*.tmp' ), PREG_GREP_INVERT ) );`,
@@ -219,7 +219,7 @@ longTest(
 );
 
 test('requests nothing from networks reserved by providers', async () => {
-  const asked = await site.run<string[]>(
+  const requested = await site.run<string[]>(
     `$asked = array();
     remove_all_filters( 'http_request_host_is_external' );
     add_filter( 'pre_http_request', function ( $none, $args, $url ) use ( &$asked ) { $asked[] = $url; return new WP_Error( 'none' ); }, 10, 3 );
@@ -229,7 +229,7 @@ test('requests nothing from networks reserved by providers', async () => {
     return $asked;`,
   );
 
-  expect(asked).toEqual(['http://100.128.0.1/a.webp']);
+  expect(requested).toEqual(['http://100.128.0.1/a.webp']);
 });
 
 longTest('reports the remainder when a push runs out of time, and the next one resumes', async () => {
@@ -260,7 +260,7 @@ test('does not download a picture of another host again when a push resumes', as
   await refusalOf(push('editor', urls, request_id));
   await push('editor', urls, request_id);
 
-  expect(other.asked.filter((asked) => asked === '/slow-0.webp')).toHaveLength(1);
+  expect(other.requested.filter((requested) => requested === '/slow-0.webp')).toHaveLength(1);
 });
 
 test('stops the push when a cloud fails midway and sends nothing twice afterwards', async () => {
@@ -294,10 +294,10 @@ test('keeps a link to a picture that the cloud refuses, in both places', async (
 
 /** Starts another host with pictures and misbehaviour. */
 async function startOtherHost() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answers = new Map<string, (response: ServerResponse) => void>();
   const server: Server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     const answer = answers.get(request.url ?? '');
     if (answer) {
       answer(response);
@@ -308,7 +308,7 @@ async function startOtherHost() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     answer: (at: string, answer: (response: ServerResponse) => void) => void answers.set(at, answer),
     serve: (pictures: Record<string, Picture>) => {
       for (const [at, { bytes, mime }] of Object.entries(pictures)) {

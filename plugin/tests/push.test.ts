@@ -202,10 +202,10 @@ test.each([
 });
 
 test('creates one file for a push repeated with its idempotency key', async () => {
-  const asked = { name: 'Once', platform, file_content: paragraph(), request_id: randomUUID() } as const;
+  const requested = { name: 'Once', platform, file_content: paragraph(), request_id: randomUUID() } as const;
   const before = (await listFiles()).length;
 
-  const answers = await Promise.all([editor.call(uploadCloudFile, asked), editor.call(uploadCloudFile, asked)]);
+  const answers = await Promise.all([editor.call(uploadCloudFile, requested), editor.call(uploadCloudFile, requested)]);
 
   expect(new Set(answers.map(({ data }) => data.my_cloud_item)).size).toBe(1);
   expect(await listFiles()).toHaveLength(before + 1);

@@ -28,13 +28,13 @@ test("[R-API-01, R-API-03] requests a list with the contract's parameters and th
   const answer = await author.call(listItems, { platform: 'gutenberg', type: 'pages', tags: [3, 5], search: 'héllo & co' });
 
   expect(answer).toEqual(emptyPage);
-  const [asked] = cloud.heard;
-  const query = Object.fromEntries(new URL(asked?.path ?? '', cloud.url).searchParams);
+  const [requested] = cloud.heard;
+  const query = Object.fromEntries(new URL(requested?.path ?? '', cloud.url).searchParams);
   expect(query).toMatchObject({ platform: 'gutenberg', type: 'pages', tags: '3,5', search: 'héllo & co', page: '1' });
-  expect(asked?.headers[brand.siteHeader]).toBe(site.url);
-  expect(asked?.headers.authorization).toBeUndefined();
-  expect(asked?.headers[brand.pluginHeader]).toBe(packageJson.version);
-  expect(asked?.headers['user-agent']).toMatch(new RegExp(`^${brand.name}/${packageJson.version} WordPress/`));
+  expect(requested?.headers[brand.siteHeader]).toBe(site.url);
+  expect(requested?.headers.authorization).toBeUndefined();
+  expect(requested?.headers[brand.pluginHeader]).toBe(packageJson.version);
+  expect(requested?.headers['user-agent']).toMatch(new RegExp(`^${brand.name}/${packageJson.version} WordPress/`));
 });
 
 test('[R-OPS-64] sends the id of its own request to the cloud, and replaces an invalid one', async () => {

@@ -78,7 +78,7 @@ test('[R-SITE-67] undoes a running import whose next operation an update of the 
   plan.offer([require, titled('Rye'), tagline, verify]);
   const input = { id: 1, title: 'Site', platform: 'gutenberg' as const, import_id: randomUUID() };
   const press = () => refusalOf(admin.call(importPage, input));
-  for (let asked = 0; asked < 5 && (await readOption('blogname')) !== 'Rye'; asked++) {
+  for (let requested = 0; requested < 5 && (await readOption('blogname')) !== 'Rye'; requested++) {
     expect((await press()).code).toBe('import_unfinished');
   }
   await retire();

@@ -38,18 +38,18 @@ const samples: Record<string, string> = { id: '7', number: '3', slug: 'our-baker
 const fill = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? 'sample');
 
 test('answers every call of the contract with its own route', async () => {
-  const asked = calls.map(({ name, method, path }) => ({ name, method, path: `/${brand.restNamespace}${fill(path)}` }));
+  const requested = calls.map(({ name, method, path }) => ({ name, method, path: `/${brand.restNamespace}${fill(path)}` }));
 
   const answered = await site.run<Record<string, string>>(
     `rest_do_request( new WP_REST_Request( 'GET', $args['root'] ) );
     $find = new ReflectionMethod( 'WP_REST_Server', 'match_request_to_handler' );
     $find->setAccessible( true );
-    foreach ( $args['asked'] as $call ) {
+    foreach ( $args['requested'] as $call ) {
       $found = $find->invoke( rest_get_server(), new WP_REST_Request( $call['method'], $call['path'] ) );
       $names[ $call['name'] ] = is_wp_error( $found ) ? $found->get_error_code() : ( new ReflectionFunction( $found[1]['callback'] ) )->getStaticVariables()['call']['name'];
     }
     return $names;`,
-    { asked, root: `/${brand.restNamespace}` },
+    { requested, root: `/${brand.restNamespace}` },
   );
 
   expect(answered).toEqual(Object.fromEntries(calls.map(({ name }) => [name, name])));
@@ -69,7 +69,7 @@ test.each(removals)("[R-API-40, R-API-51] %s deletes by GET with the person's ke
 
   expect([first.body, second.body]).toEqual([done, done]);
   expect(first.headers.get('cache-control')).toContain('no-store');
-  expect(cloud.heard.map(({ method, path: asked, headers }) => [method, asked, headers.authorization])).toEqual([
+  expect(cloud.heard.map(({ method, path: requested, headers }) => [method, requested, headers.authorization])).toEqual([
     ['GET', `/v1${path}`, 'Bearer key-of-ada'],
     ['GET', `/v1${path}`, 'Bearer key-of-ada'],
   ]);

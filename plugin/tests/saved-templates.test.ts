@@ -249,8 +249,8 @@ describe('with Elementor', () => {
 
     const listed = (await editor.call(listSavedTemplates, {})).items.find(({ id }) => id === made.post_id);
     const { content } = await editor.call(insertItem, { id: made.post_id, origin: 'local', platform: 'elementor' });
-    const asked = cloud.heard.find(({ path }) => path === '/v1/plans');
-    expect(asked?.body).toEqual({
+    const requested = cloud.heard.find(({ path }) => path === '/v1/plans');
+    expect(requested?.body).toEqual({
       id: 4,
       origin: 'remote',
       platform: 'elementor',

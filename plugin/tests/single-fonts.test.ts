@@ -67,11 +67,11 @@ describe.each([
     const made = await administrator.call(importPage, { id, title: 'Bread', platform });
     const html = await administrator.ask(`/?page_id=${made.post_id}&preview=true`);
     const text = await html.text();
-    const asked = text.match(/https?:\/\/fonts\.(googleapis|gstatic)\.com[^"' ]*/g) ?? [];
+    const requested = text.match(/https?:\/\/fonts\.(googleapis|gstatic)\.com[^"' ]*/g) ?? [];
 
     expect(await readStoredFonts(site)).toEqual(stored);
     expect(/@font-face\{font-family:Gloock;[^}]*\/wp-content\/uploads\/fonts\/acme-gloock-400-normal-/.test(text)).toBe(true);
-    expect(asked.filter((address) => address.includes('Gloock'))).toEqual([]);
+    expect(requested.filter((address) => address.includes('Gloock'))).toEqual([]);
   });
 
   test('[R-SITE-152] [R-SITE-154] inserts without fonts and says why for an author', async ({ skip }) => {

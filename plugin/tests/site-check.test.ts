@@ -63,41 +63,41 @@ test('reports what a pack would create, change, install, download and omit, and 
   );
   const before = await countTraces(plan.site);
 
-  const told = await check();
+  const preview = await check();
 
-  expect(told.create).toEqual([
+  expect(preview.create).toEqual([
     { key: 'about', as: 'page', type_label: 'Page', title: 'About' },
     { key: 'team', as: 'page', type_label: 'Page', title: 'Team' },
     { key: 'lamp', as: 'post', type_label: 'product', title: 'Lamp' },
   ]);
-  expect(told.change).toEqual([
+  expect(preview.change).toEqual([
     { label: 'Theme', from: 'Twenty Twenty-Five', to: 'Rye' },
     { label: 'Site title', from: 'Käse & Brot', to: 'Bakery' },
     { label: 'Front page', from: 'your latest posts', to: 'About' },
   ]);
-  expect(told.install).toEqual([{ slug: 'rye', name: 'Rye', kind: 'theme' }]);
-  expect(told.download).toEqual({ files: 1, bytes: picture.bytes.length });
-  expect(told.will_not_work.map(({ code }) => code)).toEqual(['missing_plugin', 'unknown_elements', 'post_skipped']);
-  expect(told.conflicts.map(({ key, existing }) => [key, existing.title])).toEqual(
+  expect(preview.install).toEqual([{ slug: 'rye', name: 'Rye', kind: 'theme' }]);
+  expect(preview.download).toEqual({ files: 1, bytes: picture.bytes.length });
+  expect(preview.will_not_work.map(({ code }) => code)).toEqual(['missing_plugin', 'unknown_elements', 'post_skipped']);
+  expect(preview.conflicts.map(({ key, existing }) => [key, existing.title])).toEqual(
     expect.arrayContaining([
       ['about', 'Mine'],
       ['team', 'Our team'],
     ]),
   );
-  expect(told.conflicts).toHaveLength(2);
+  expect(preview.conflicts).toHaveLength(2);
   expect(await countTraces(plan.site)).toEqual(before);
 });
 
 test('reports nothing as missing that a plugin to be installed provides', async () => {
   plan.offerSite(ops([op('acme', 'plugin.ensure', { plugin: dependency('acme') }, 'plugin')]));
 
-  const told = await check();
+  const preview = await check();
 
-  expect(told.install).toEqual([
+  expect(preview.install).toEqual([
     { slug: 'rye', name: 'Rye', kind: 'theme' },
     { slug: 'acme', name: 'acme', kind: 'plugin' },
   ]);
-  expect(told.will_not_work).toEqual([]);
+  expect(preview.will_not_work).toEqual([]);
 });
 
 test('names what is unavailable here with the reason', async () => {

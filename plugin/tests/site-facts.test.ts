@@ -23,8 +23,8 @@ const facts = { phone: ' +43 1\r\n555 ', email: 'post@zwölf.test', street: 'Rin
 
 /** Returns the choices that the site sent with its last request for a plan. */
 function sent(): Record<string, unknown> {
-  const asked = plan.cloud.heard.findLast(({ path }) => path === '/v1/plans/site');
-  return (asked?.body as { choices: Record<string, unknown> } | undefined)?.choices ?? {};
+  const requested = plan.cloud.heard.findLast(({ path }) => path === '/v1/plans/site');
+  return (requested?.body as { choices: Record<string, unknown> } | undefined)?.choices ?? {};
 }
 
 async function offered(): Promise<unknown> {
@@ -130,14 +130,14 @@ test('[R-SITE-144] stores the details, without what isn’t one, and lets only a
 
 test('[R-SITE-141] sends the stored details with a request for a single template, and none without any', async () => {
   plan.cloud.on('POST /v1/content', { status: 404, json: { code: 'item_not_found', message: 'x' } });
-  const asked = async () => {
+  const requested = async () => {
     await refusalOf(admin.call(insertItem, { id: 5, platform: 'gutenberg' }));
     return plan.cloud.heard.findLast(({ path }) => path === '/v1/content')?.body;
   };
 
-  expect(await asked()).not.toHaveProperty('facts');
+  expect(await requested()).not.toHaveProperty('facts');
   await admin.call(saveSiteFacts, { facts: { city: 'Kiel' } });
-  expect(await asked()).toMatchObject({ facts: { city: 'Kiel' }, locale: 'en_US' });
+  expect(await requested()).toMatchObject({ facts: { city: 'Kiel' }, locale: 'en_US' });
 });
 
 test('[R-SITE-112] refuses an email address that is none', async () => {

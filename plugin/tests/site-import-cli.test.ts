@@ -63,7 +63,7 @@ test.skipIf(!hasWpCli)('imports a pack on the command line with progress, and un
     '--yes',
     '--user=administrator',
   );
-  const [asked] = cloud.heard.filter(({ path: asked }) => asked === '/v1/plans/site');
+  const [requested] = cloud.heard.filter(({ path: requested }) => requested === '/v1/plans/site');
   const listed = await wp('kithouse', 'status', '--format=json');
   const [{ import_id }] = JSON.parse(listed.stdout) as [{ import_id: string }];
   const status = await wp('kithouse', 'status', import_id, '--format=json');
@@ -74,7 +74,7 @@ test.skipIf(!hasWpCli)('imports a pack on the command line with progress, and un
     code: 0,
     stdout: expect.stringMatching(/100% {2}Importing content[\s\S]*Pages: 3 of 3/),
   });
-  expect(asked?.body).toMatchObject({
+  expect(requested?.body).toMatchObject({
     choices: {
       title: 'Bakery',
       slogan: 'Bread daily',

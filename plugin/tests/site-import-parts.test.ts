@@ -38,10 +38,10 @@ test('loads all chunks of a plan before running it', async () => {
   const parts = offer(siteOps(6), 4);
 
   const pressed = await pressImport(admin, choices);
-  const asked = partsAsked();
+  const requested = partsAsked();
   const last = await followImport(admin, pressed);
 
-  expect(asked).toBe(parts.length);
+  expect(requested).toBe(parts.length);
   expect(partsAsked()).toBe(parts.length);
   expect(last).toMatchObject({ action: 'complete', results: { proof: { differences: [] } } });
   expect(await countPages()).toBe(6);

@@ -218,7 +218,7 @@ test('requires the right to install and a nonce for every call', async () => {
   const pressed = await pressImport(admin, choices);
   const form = new URLSearchParams({ id: '1', platform: 'gutenberg', title: '', slogan: '', logo_size: '211' });
   const nonceOf = (visit: Visit) => visit.auth?.nonce ?? '';
-  const told: Record<string, unknown[]> = {};
+  const outcomes: Record<string, unknown[]> = {};
 
   for (const role of roles) {
     const visit = await site.as(role);
@@ -226,10 +226,10 @@ test('requires the right to install and a nonce for every call', async () => {
     const info = await ajax(visit, { action: fullSiteActions.info, id: '1' }, headers);
     const settings = await ajax(visit, { action: fullSiteActions.settings }, headers, { method: 'POST', body: form });
     const stream = readEvents(await (await askStream(pressed, 'download', {}, visit)).text());
-    told[role] = [info.status, settings.status, stream.at(-1)?.action];
+    outcomes[role] = [info.status, settings.status, stream.at(-1)?.action];
   }
   const refused = [403, 403, 'error'];
-  expect(told).toEqual({
+  expect(outcomes).toEqual({
     ...Object.fromEntries(roles.map((role: Role) => [role, refused])),
     administrator: [200, 200, 'downloadComplete'],
   });

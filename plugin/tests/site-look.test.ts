@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 /** Returns the choices that the site sent with its last request for a plan. */
 function sent(): Record<string, unknown> {
-  const asked = plan.cloud.heard.findLast(({ path }) => path === '/v1/plans/site');
-  return (asked?.body as { choices: Record<string, unknown> } | undefined)?.choices ?? {};
+  const requested = plan.cloud.heard.findLast(({ path }) => path === '/v1/plans/site');
+  return (requested?.body as { choices: Record<string, unknown> } | undefined)?.choices ?? {};
 }
 
 test('[R-SITE-183] sends a chosen pair of fonts, and none without a choice', async () => {

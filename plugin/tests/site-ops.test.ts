@@ -214,10 +214,10 @@ test('undoes a whole site: settings, theme, menus, terms and pictures are as bef
   const before = await readSite();
   const { import_id } = await plan.carryOut(wholeSite());
 
-  const told = await plan.undo(import_id, { dry_run: true });
+  const preview = await plan.undo(import_id, { dry_run: true });
   const done = await plan.undo(import_id);
 
-  expect(done).toEqual(told);
+  expect(done).toEqual(preview);
   expect(done.kept).toEqual([]);
   expect(await readSite()).toEqual(before);
   expect(

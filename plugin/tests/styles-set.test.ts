@@ -123,8 +123,8 @@ test('[R-SITE-16] shows a written value within the same request', async () => {
 
 test('[R-SITE-14] undoes value by value, keeps what somebody changed, and deletes the record that it created', async () => {
   const first = await carryOut(every);
-  const [told, done] = [await plan.undo(first.import_id, { dry_run: true }), await plan.undo(first.import_id)];
-  expect(done).toEqual(told);
+  const [preview, done] = [await plan.undo(first.import_id, { dry_run: true }), await plan.undo(first.import_id)];
+  expect(done).toEqual(preview);
   expect(done.kept).toEqual([]);
   expect(await readPosts()).toEqual([]);
 

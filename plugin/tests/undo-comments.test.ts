@@ -29,11 +29,11 @@ test('lists and keeps a post that has comments by others, with its pictures', as
   await comment({ comment_approved: 0 });
   await comment({ comment_approved: 'spam' });
 
-  const told = await plan.undo(import_id, { dry_run: true });
+  const preview = await plan.undo(import_id, { dry_run: true });
   const done = await plan.undo(import_id);
 
-  expect(told.kept[0]).toEqual({ label: 'Post “One”', reason: 'It has 2 comments by others.', id: 'one' });
-  expect(done).toEqual(told);
+  expect(preview.kept[0]).toEqual({ label: 'Post “One”', reason: 'It has 2 comments by others.', id: 'one' });
+  expect(done).toEqual(preview);
   expect(done.kept.map(({ label }) => label)).toEqual(['Post “One”', 'Category “Food”', 'Image “crust.webp”']);
   expect(await statusOfPost()).toBe('publish');
 });
@@ -51,7 +51,7 @@ test('moves kept posts to the trash when the person asks for it, over several re
   const import_id = await importPicturePost(plan, [picture]);
   await comment({});
   const also = ['one'];
-  const told = await plan.undo(import_id, { dry_run: true, also });
+  const preview = await plan.undo(import_id, { dry_run: true, also });
   await setOption(plan.site, 'test_slice_seconds', 0);
 
   expect((await refusalOf(plan.undo(import_id, { also }))).code).toBe('import_unfinished');
@@ -61,8 +61,8 @@ test('moves kept posts to the trash when the person asks for it, over several re
   const status = await statusOfPost();
   await emptyTrash(plan.site);
 
-  expect(told.kept).toEqual([]);
-  expect(done).toEqual(told);
+  expect(preview.kept).toEqual([]);
+  expect(done).toEqual(preview);
   expect(status).toBe('trash');
   expect(await listAttachments(plan.site)).toEqual([]);
 });

@@ -97,13 +97,13 @@ async function undoWhole(import_id: string) {
 
 longTest('resumes an undo that exceeds a request and reports all of it in the end', async () => {
   const import_id = await importIt();
-  const told = await undo(import_id, true);
+  const preview = await undo(import_id, true);
   await setOption(site, 'test_slice_seconds', 0);
 
   const { outcome, refusals } = await undoWhole(import_id);
 
   expect(refusals.length).toBeGreaterThan(4);
-  expect(outcome).toEqual(told);
+  expect(outcome).toEqual(preview);
   expect(outcome.kept).toEqual([]);
   expect((await undoWhole(import_id)).outcome).toEqual({ undone: [], kept: [] });
   expect((await administrator.call(listImports, {})).data[0]).toMatchObject({ state: 'undone' });
@@ -111,7 +111,7 @@ longTest('resumes an undo that exceeds a request and reports all of it in the en
 
 longTest('resumes an undo without requests in the background, as the person who started it', async () => {
   const import_id = await importIt();
-  const told = await undo(import_id, true);
+  const preview = await undo(import_id, true);
   await setOption(site, 'test_slice_seconds', 0);
   await refusalOf(undo(import_id));
   await setOption(site, 'test_slice_seconds', 600);
@@ -123,7 +123,7 @@ longTest('resumes an undo without requests in the background, as the person who 
 
   expect([before, await isScheduled()]).toEqual([true, false]);
   expect((await administrator.call(listImports, {})).data[0]).toMatchObject({ state: 'undone' });
-  expect(await undo(import_id)).toEqual(told);
+  expect(await undo(import_id)).toEqual(preview);
 });
 
 longTest(

@@ -68,7 +68,7 @@ longTest('[R-API-18] supports every call without permalinks, including the one w
     requirement: { slug: 'loaf', name: 'Loaf', plugin_file: 'loaf/loaf.php', is_pro: false },
   });
   const made = await call(importPage, input);
-  const told = await call(getImport, { import_id: made.import_id });
+  const stored = await call(getImport, { import_id: made.import_id });
   const { template_id } = await call(createTemplate, {
     nonce: headers['x-wp-nonce'],
     platform: 'gutenberg',
@@ -82,7 +82,7 @@ longTest('[R-API-18] supports every call without permalinks, including the one w
   const { data } = await call(listImports, { page: 1 });
 
   expect(installed.dependency).toMatchObject({ installed: true, is_active: true });
-  expect(told.import).toMatchObject({ state: 'done', title: 'Bread' });
+  expect(stored.import).toMatchObject({ state: 'done', title: 'Bread' });
   expect(conditions.template_conditions).toMatchObject([{ type: 'include', name: 'general' }]);
   expect(parts.items).toMatchObject([{ id: template_id }]);
   expect(data).toMatchObject([{ state: 'undone' }]);

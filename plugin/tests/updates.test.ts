@@ -136,7 +136,7 @@ test.each<[string, Record<string, unknown>]>([
   for (const [name, value] of Object.entries(options)) {
     await setOption(site, name, value);
   }
-  const asked = await site.run<string[]>(
+  const requested = await site.run<string[]>(
     `$asked = array();
     add_filter( 'pre_http_request', function ( $answer, $args, $url ) use ( &$asked ) { $asked[] = $url; return $answer; }, 1, 3 );
     delete_site_transient( 'update_plugins' );
@@ -144,8 +144,8 @@ test.each<[string, Record<string, unknown>]>([
     return $asked;`,
   );
 
-  expect(asked.filter((url) => !url.includes('api.wordpress.org'))).toEqual([]);
-  expect(asked).not.toEqual([]);
+  expect(requested.filter((url) => !url.includes('api.wordpress.org'))).toEqual([]);
+  expect(requested).not.toEqual([]);
 });
 
 test('accepts updates from the library that an administrator connected, unless that person may not update plugins', async () => {

@@ -145,7 +145,8 @@ test('[R-SITE-282] writes no template for a person who can’t, a chosen layout,
 test('[R-SITE-302] shows a page in full width on a classic theme, and in its own template once a block theme is back', async () => {
   const { post_id } = await plan.carryOut(pageOps());
   const shown = await show(post_id);
-  const asked = () => plan.site.visitor.ask(`/?page_id=${post_id}`, { redirect: 'follow' }).then((response) => response.text());
+  const requested = () =>
+    plan.site.visitor.ask(`/?page_id=${post_id}`, { redirect: 'follow' }).then((response) => response.text());
   await plan.site.run(
     `add_post_meta( $args['id'], '_elementor_edit_mode', 'builder', true ); file_put_contents( WPMU_PLUGIN_DIR . '/shows-template.php', '<?php add_action( "wp_head", fn() => print( "<!-- template: " . get_page_template_slug( get_queried_object_id() ) . " -->" ) );' ); return true;`,
     { id: post_id },
@@ -153,7 +154,7 @@ test('[R-SITE-302] shows a page in full width on a classic theme, and in its own
   const templateIn = (html: string) => /<!-- template: ([\w-]*) -->/.exec(html)?.[1];
 
   await useTheme(plan.site, 'classic');
-  const classic = await asked();
+  const classic = await requested();
   // A page of a full-site import uses a template of its pack.
   const ofPack = await plan.site
     .run<string>(
@@ -161,11 +162,11 @@ test('[R-SITE-302] shows a page in full width on a classic theme, and in its own
     update_post_meta( $args['id'], '_wp_page_template', 'rye-page' ); return true;`,
       { id: post_id },
     )
-    .then(asked);
+    .then(requested);
   await plan.site.run(`return update_post_meta( $args['id'], '_wp_page_template', 'kithouse-full-width' );`, { id: post_id });
   const stored = await plan.site.run<string>(`return get_page_template_slug( $args['id'] );`, { id: post_id });
   await useTheme(plan.site, 'twentytwentyfive');
-  const back = await asked();
+  const back = await requested();
   await plan.site.run(`unlink( WPMU_PLUGIN_DIR . '/shows-template.php' ); return true;`);
 
   expect([shown.template, templateIn(classic), templateIn(ofPack), stored, templateIn(back)]).toEqual([

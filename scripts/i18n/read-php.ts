@@ -44,12 +44,12 @@ function addCall({ messages, faults }: Found, { file, line, name, comment, texts
   } else if (texts[after + (shape.context ? 1 : 0)] !== domain) {
     faults.push(`${place} needs the text domain ${domain}.`);
   } else {
-    const told = /^translators:\s*(.*)$/s.exec(comment)?.[1];
+    const translators = /^translators:\s*(.*)$/s.exec(comment)?.[1];
     messages.push({
       ...(context !== undefined && { context }),
       single,
       ...(plural !== undefined && { plural }),
-      comments: told === undefined ? [] : [told],
+      comments: translators === undefined ? [] : [translators],
       references: [file],
     });
   }

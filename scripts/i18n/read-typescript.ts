@@ -34,8 +34,8 @@ export function readTypeScript({ file, code }: Source): Found {
       found.faults.push(`${file}:${line}: ${name}() runs when the file loads, before the translation is available.`);
     } else {
       const near = comments.filter(({ end }) => end <= start && lineOf(code, end) >= line - 1).map(({ value }) => value.trim());
-      const told = near.flatMap((text) => /^translators:\s*(.*)$/s.exec(text)?.[1] ?? []).slice(-1);
-      found.messages.push({ single, ...(plural !== undefined && { plural }), comments: told, references: [file] });
+      const translators = near.flatMap((text) => /^translators:\s*(.*)$/s.exec(text)?.[1] ?? []).slice(-1);
+      found.messages.push({ single, ...(plural !== undefined && { plural }), comments: translators, references: [file] });
     }
   };
 

@@ -36,7 +36,7 @@ type ListOptions<State extends string, Row> = {
   /** All states that the list can be limited to. */
   states: readonly State[];
   initial: State | 'all';
-  read: (call: Call, asked: { state: State | 'all'; page: number }) => Promise<{ data: Row[]; total_page: number }>;
+  read: (call: Call, requested: { state: State | 'all'; page: number }) => Promise<{ data: Row[]; total_page: number }>;
   describe: (row: Row) => string;
   /** Returns the sentence for an empty list. */
   explainNone: (state: State | 'all') => string;

@@ -119,7 +119,7 @@ export async function createApp(deps: Deps, ending = new AbortController().signa
     readExport: (signed) => readExport(deps, signed),
   });
   mountPreview(app, {
-    find: (asked) => findPreview(db, asked),
+    find: (requested) => findPreview(db, requested),
     missingPage,
     scriptSource,
     isAlone: config.previewUrl !== undefined,

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-const most = (fallback: number) =>
+const max = (fallback: number) =>
   z.coerce.number().int().min(-1, 'must be -1 for no limit, or more').max(100_000_000).default(fallback);
 
 /** Defines the settings of connected storage. */
 export const cloudSettings = {
-  KITHOUSE_CLOUD_FILES: most(30).describe('Maximum number of files in the cloud of a free account; -1 for no limit.'),
-  KITHOUSE_CLOUD_FILES_PAID: most(1000).describe(
+  KITHOUSE_CLOUD_FILES: max(30).describe('Maximum number of files in the cloud of a free account; -1 for no limit.'),
+  KITHOUSE_CLOUD_FILES_PAID: max(1000).describe(
     'Maximum number of files in the cloud of an account with a paid plan; -1 for no limit.',
   ),
-  KITHOUSE_CLOUD_MEGABYTES: most(500).describe(
+  KITHOUSE_CLOUD_MEGABYTES: max(500).describe(
     'Megabytes that the cloud of a free account stores, with all versions, pictures and the trash; -1 for no limit.',
   ),
-  KITHOUSE_CLOUD_MEGABYTES_PAID: most(20_000).describe(
+  KITHOUSE_CLOUD_MEGABYTES_PAID: max(20_000).describe(
     'Megabytes that the cloud of an account with a paid plan stores; -1 for no limit.',
   ),
 };

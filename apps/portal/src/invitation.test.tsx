@@ -22,14 +22,14 @@ const invitation = (email: string, has_account: boolean, role: Role = 'editor') 
 const accepted = answer(acceptInvitation, () => ({ status: 'success' as const, message: 'You joined the workspace.' }));
 
 test('shows a signed-in person the sender and workspace, and accepts on a press', async () => {
-  const { user, asked } = openPortal('/invitation#token=t0', [invitation(ada.email, true), accepted], { user: ada });
+  const { user, requested } = openPortal('/invitation#token=t0', [invitation(ada.email, true), accepted], { user: ada });
 
   expect(await screen.findByRole('heading', { name: 'Join “Oak & Sons website”' })).toBeTruthy();
   expect(screen.getByText(/Mara Oak shares this workspace with you\. You can use its templates and add your own\./)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Accept the invitation' }));
 
   expect(await screen.findByRole('heading', { name: 'You joined the workspace' })).toBeTruthy();
-  expect(asked.at(-1)).toEqual({ name: 'invitations.accept', input: { token: 't0' } });
+  expect(requested.at(-1)).toEqual({ name: 'invitations.accept', input: { token: 't0' } });
 });
 
 test.each([
@@ -46,10 +46,10 @@ test('returns to the invitation after signing in, without the link', async () =>
   await screen.findByRole('heading', { name: /^Join/ });
   document.body.innerHTML = '';
 
-  const { asked } = openPortal('/invitation', [invitation(ada.email, true)], { user: ada });
+  const { requested } = openPortal('/invitation', [invitation(ada.email, true)], { user: ada });
 
   await screen.findByRole('button', { name: 'Accept the invitation' });
-  expect(asked).toEqual([{ name: 'invitations.read', input: { token: 't0' } }]);
+  expect(requested).toEqual([{ name: 'invitations.read', input: { token: 't0' } }]);
 });
 
 test('says that an invitation is for somebody else and offers another account', async () => {

@@ -103,7 +103,7 @@ describe('in German', () => {
 
   test("shows an order's plan in German and a template under its own name", async () => {
     const offer = { amount: 59, currency: 'EUR', payment: 'manual', state: 'for_sale', reason: '', pending: null } as const;
-    const { user, asked } = openPortal(
+    const { user, requested } = openPortal(
       '/checkout?plan=year',
       [
         answer(getOffer, () => ({ ...offer, name: 'Premium plan', item: null, plan: 'year' as const })),
@@ -118,7 +118,7 @@ describe('in German', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Der Preis hat sich geändert/);
-    expect(asked.map(({ name }) => name)).toContain('orders.create');
+    expect(requested.map(({ name }) => name)).toContain('orders.create');
   });
 
   test('formats dates for the locale', async () => {
@@ -147,7 +147,7 @@ describe('in German', () => {
 
 describe('menu', () => {
   test('changes all texts at once, keeps input, remembers the choice and updates the account', async () => {
-    const { user, asked } = openPortal(
+    const { user, requested } = openPortal(
       '/account',
       [answer(changeLanguage, () => ({ status: 'success' as const, message: 'Done.' }))],
       {
@@ -161,17 +161,17 @@ describe('menu', () => {
     expect(await screen.findByRole('heading', { name: 'Dein Konto' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Neue E-Mail-Adresse').value).toBe('countess@example.com');
     expect(findLanguage({ search: '', wanted: ['en'] })).toBe('de-DE');
-    await waitFor(() => expect(asked).toContainEqual({ name: 'account.change-language', input: { language: 'de-DE' } }));
+    await waitFor(() => expect(requested).toContainEqual({ name: 'account.change-language', input: { language: 'de-DE' } }));
     expect(document.title).toBe('Dein Konto · Kithouse');
   });
 
   test('of a visitor sends nothing', async () => {
-    const { user, asked } = openPortal('/terms', []);
+    const { user, requested } = openPortal('/terms', []);
 
     await user.selectOptions(await screen.findByLabelText('Language'), 'Deutsch');
 
     expect(await screen.findByRole('heading', { name: 'Nutzungsbedingungen' })).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -16,12 +16,12 @@ type Visit = { search: string; wanted: readonly string[] };
 
 /** Returns the language chosen here, that of the library that linked here, or the browser's. */
 export function findLanguage({ search, wanted }: Visit): string {
-  const told = new URLSearchParams(search).get('locale')?.slice(0, 35) ?? '';
-  if (told !== '') {
+  const locale = new URLSearchParams(search).get('locale')?.slice(0, 35) ?? '';
+  if (locale !== '') {
     // Later pages do not name it.
-    keep('sessionStorage', told);
+    keep('sessionStorage', locale);
   }
-  return chooseLanguage([read('localStorage'), read('sessionStorage') || told, ...wanted], languages);
+  return chooseLanguage([read('localStorage'), read('sessionStorage') || locale, ...wanted], languages);
 }
 
 /** Shows the pages in a language once its texts have loaded. */

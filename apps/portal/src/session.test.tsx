@@ -11,13 +11,15 @@ async function typeCredentials(user: ReturnType<typeof openPortal>['user']) {
 }
 
 test('continues to the requested page after signing in', async () => {
-  const { user, asked, visited } = openPortal('/sign-in?next=%2Fpurchase%3Fitem%3D3', [answer(signIn, () => ({ user: ada }))]);
+  const { user, requested, visited } = openPortal('/sign-in?next=%2Fpurchase%3Fitem%3D3', [
+    answer(signIn, () => ({ user: ada })),
+  ]);
 
   await typeCredentials(user);
   await user.keyboard('{Enter}');
 
   await waitFor(() => expect(visited).toEqual(['/purchase?item=3']));
-  expect(asked).toEqual([{ name: 'session.sign-in', input: { email: 'ada@example.com', password: 'correct horse' } }]);
+  expect(requested).toEqual([{ name: 'session.sign-in', input: { email: 'ada@example.com', password: 'correct horse' } }]);
 });
 
 test('enables the button with an e-mail and a password, and validates an e-mail on blur', async () => {
@@ -35,7 +37,7 @@ test('shows a refusal, keeps the input and sends double presses once', async () 
   const pending = new Promise<never>((_, reject) => {
     refuse = reject;
   });
-  const { user, asked, visited } = openPortal('/sign-in', [answer(signIn, () => pending)]);
+  const { user, requested, visited } = openPortal('/sign-in', [answer(signIn, () => pending)]);
   await typeCredentials(user);
 
   await user.dblClick(button('Sign In'));
@@ -43,7 +45,7 @@ test('shows a refusal, keeps the input and sends double presses once', async () 
 
   expect((await screen.findByRole('alert')).textContent).toBe('The email or password is incorrect. Check both and try again.');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
-  expect([asked.length, visited.length]).toEqual([1, 0]);
+  expect([requested.length, visited.length]).toEqual([1, 0]);
 });
 
 test('names each invalid field of a sign-up and then signs in', async () => {
@@ -101,10 +103,10 @@ test('asks nobody to sign in while the cloud does not answer, and retries', asyn
 
 test('opens the start page after signing out', async () => {
   const done = { status: 'success' as const, message: 'You are signed out.' };
-  const { user, asked, visited } = openPortal('/account', [answer(signOut, () => done)], { user: ada });
+  const { user, requested, visited } = openPortal('/account', [answer(signOut, () => done)], { user: ada });
 
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
 
   await waitFor(() => expect(visited).toEqual(['/']));
-  expect(asked.map(({ name }) => name)).toContain('session.sign-out');
+  expect(requested.map(({ name }) => name)).toContain('session.sign-out');
 });

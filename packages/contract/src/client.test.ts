@@ -23,53 +23,53 @@ async function serve(listener: RequestListener) {
 
 /** Answers every request alike and records them. */
 async function answering(status: number, body: string, type = 'application/json') {
-  const asked: { method: string; url: string; body: string }[] = [];
+  const requested: { method: string; url: string; body: string }[] = [];
   const root = await serve((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => {
       text += chunk.toString();
     });
     request.on('end', () => {
-      asked.push({ method: request.method ?? '', url: request.url ?? '', body: text });
+      requested.push({ method: request.method ?? '', url: request.url ?? '', body: text });
       response.writeHead(status, { 'content-type': type }).end(body);
     });
   });
-  return { root, asked };
+  return { root, requested };
 }
 
 describe('call', () => {
   test('[R-API-03] sends a GET payload in the query, with comma-joined lists and without empty values', async () => {
-    const { root, asked } = await answering(200, JSON.stringify(emptyPage));
+    const { root, requested } = await answering(200, JSON.stringify(emptyPage));
 
     await createCall({ root })(listItems, { type: 'blocks', tags: [3, 7], search: '', page: 2 });
 
-    expect(asked).toEqual([{ method: 'GET', url: '/items?type=blocks&tags=3%2C7&page=2', body: '' }]);
+    expect(requested).toEqual([{ method: 'GET', url: '/items?type=blocks&tags=3%2C7&page=2', body: '' }]);
   });
 
   test('[R-API-04] sends a POST payload as JSON', async () => {
-    const { root, asked } = await answering(200, '{"data":{"starred":[7],"favourite_count":1}}');
+    const { root, requested } = await answering(200, '{"data":{"starred":[7],"favourite_count":1}}');
 
     await createCall({ root })(toggleFavourite, { id: 7, itemType: 'pack', action: 'do' });
 
-    expect(asked).toEqual([{ method: 'POST', url: '/items/favourite', body: '{"id":7,"itemType":"pack","action":"do"}' }]);
+    expect(requested).toEqual([{ method: 'POST', url: '/items/favourite', body: '{"id":7,"itemType":"pack","action":"do"}' }]);
   });
 
   test('keeps a path value within its segment', async () => {
-    const { root, asked } = await answering(404, '{"code":"item_not_found","message":"Gone.","data":{"status":404}}');
+    const { root, requested } = await answering(404, '{"code":"item_not_found","message":"Gone.","data":{"status":404}}');
 
     await expect(createCall({ root })(getItem, { slug: '../../wp/v2/users?x=' })).rejects.toMatchObject({
       code: 'item_not_found',
     });
 
-    expect(asked[0]?.url).toBe('/items/..%2F..%2Fwp%2Fv2%2Fusers%3Fx%3D');
+    expect(requested[0]?.url).toBe('/items/..%2F..%2Fwp%2Fv2%2Fusers%3Fx%3D');
   });
 
   test('keeps the query of a root without permalinks', async () => {
-    const { root, asked } = await answering(200, JSON.stringify(emptyPage));
+    const { root, requested } = await answering(200, JSON.stringify(emptyPage));
 
     await createCall({ root: `${root}/?rest_route=/kithouse/v1` })(listItems, { type: 'packs' });
 
-    expect(asked[0]?.url).toBe('/?rest_route=/kithouse/v1/items&type=packs');
+    expect(requested[0]?.url).toBe('/?rest_route=/kithouse/v1/items&type=packs');
   });
 
   test('[R-API-05] returns a response or an error', async () => {
@@ -85,32 +85,32 @@ describe('call', () => {
 
 describe('caller that accepts cached answers', () => {
   async function keeping(headers: Record<string, string>) {
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     const root = await serve(({ headers: sent }, response) => {
-      asked.push(sent['cache-control']);
+      requested.push(sent['cache-control']);
       response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(emptyPage));
     });
-    return { asked, call: createCall({ root }) };
+    return { requested, call: createCall({ root }) };
   }
 
   test.each([
     ['reports an old cached answer', { 'x-kithouse-old': '1' }, 1],
     ['reports nothing for a fresh answer', {}, 0],
-  ])('%s', async (_, headers, told) => {
-    const { call, asked } = await keeping(headers);
+  ])('%s', async (_, headers, oldAnswers) => {
+    const { call, requested } = await keeping(headers);
     let olds = 0;
 
     await call(listItems, {}, { onOld: () => (olds += 1) });
 
-    expect([olds, asked]).toEqual([told, ['max-stale']]);
+    expect([olds, requested]).toEqual([oldAnswers, ['max-stale']]);
   });
 
   test('must opt in to expired answers', async () => {
-    const { call, asked } = await keeping({});
+    const { call, requested } = await keeping({});
 
     await call(listItems, {});
 
-    expect(asked).toEqual([undefined]);
+    expect(requested).toEqual([undefined]);
   });
 });
 

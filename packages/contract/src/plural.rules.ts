@@ -24,13 +24,13 @@ export function readPluralRule(header: string): Read {
   const take = (wanted: string) => (tokens[0] === wanted ? tokens.shift() : undefined);
 
   const readChoice = (): Read => {
-    const asked = readBinary(0);
+    const requested = readBinary(0);
     if (!take('?')) {
-      return asked;
+      return requested;
     }
     const yes = readChoice();
     const no = take(':') ? readChoice() : refuse();
-    return (n) => (asked(n) ? yes(n) : no(n));
+    return (n) => (requested(n) ? yes(n) : no(n));
   };
   const readBinary = (level: number): Read => {
     const known = operators[level];

@@ -54,7 +54,7 @@ export function PagePreview({
 }: PagePreviewProps) {
   const id = useId();
   const change = (next: Partial<PreviewView>) => onChange({ ...view, ...next });
-  const { asked, follow } = useFollowedPage(view.page);
+  const { requested, follow } = useFollowedPage(view.page);
   const receive = (data: Readonly<Record<string, unknown>>) => {
     const page = pages.find(({ key }) => key === data.page)?.key;
     if (page !== undefined && page !== view.page) {
@@ -88,8 +88,8 @@ export function PagePreview({
         {actions}
       </div>
       <PageFrame
-        key={asked.visit}
-        src={srcOf(asked.page)}
+        key={requested.visit}
+        src={srcOf(requested.page)}
         width={view.width}
         message={message}
         onMessage={receive}
@@ -102,7 +102,7 @@ export function PagePreview({
 /** Requests a page unless the frame already shows it, because a link inside led there. Each visit needs a new frame. */
 function useFollowedPage(page: string) {
   const shown = useRef(page);
-  const [asked, setAsked] = useState({ page, visit: 0 });
+  const [requested, setAsked] = useState({ page, visit: 0 });
   useEffect(() => {
     if (shown.current !== page) {
       shown.current = page;
@@ -110,7 +110,7 @@ function useFollowedPage(page: string) {
     }
   }, [page]);
   return {
-    asked,
+    requested,
     follow: (to: string) => {
       shown.current = to;
     },

@@ -8,8 +8,8 @@ export type PageWidth = keyof typeof pageWidths;
 export const usualWidth = (): PageWidth => (innerWidth < 560 ? 'phone' : 'desktop');
 
 /** Reads a width from an address. Unknown values become the usual one. */
-export const readWidth = (asked: string | null | undefined): PageWidth =>
-  Object.keys(pageWidths).find((width): width is PageWidth => width === asked) ?? usualWidth();
+export const readWidth = (requested: string | null | undefined): PageWidth =>
+  Object.keys(pageWidths).find((width): width is PageWidth => width === requested) ?? usualWidth();
 
 /** Sets the width of a page and its scale as properties of the space around it. */
 export function usePageScale(space: RefObject<HTMLElement | null>, width: PageWidth) {

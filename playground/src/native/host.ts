@@ -65,7 +65,7 @@ export function nginxConfig(places: Places, host: Host): string {
 }
 
 /** Writes the server from WordPress's handbook. `told` is the public port. */
-function phpServer(listen: number, told: number, { root }: Places, { folder = '', nginx = '' }: Host): string {
+function phpServer(listen: number, publicPort: number, { root }: Places, { folder = '', nginx = '' }: Host): string {
   return `
     server {
       listen 127.0.0.1:${listen};
@@ -79,9 +79,9 @@ function phpServer(listen: number, told: number, { root }: Places, { folder = ''
         try_files $uri =404;
         include /etc/nginx/fastcgi_params;
         fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
-        fastcgi_param SERVER_PORT ${told};
+        fastcgi_param SERVER_PORT ${publicPort};
         # What Debian gives in its place lacks the port.
-        fastcgi_param HTTP_HOST 127.0.0.1:${told};
+        fastcgi_param HTTP_HOST 127.0.0.1:${publicPort};
         fastcgi_pass unix:${root}/fpm.sock;
       }
     }`;

@@ -94,13 +94,13 @@ export async function runOnce(
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, PLAYGROUND_ARGS_FILE: 'php://fd/3' },
   });
-  const said = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
   const given = Buffer.from(JSON.stringify(args)).toString('base64');
   child.stdin.end(toProgram(code, before, path.join(wordpress, 'wp-load.php'), `base64_decode( '${given}' )`));
   await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  return readAnswer(said.stdout, said.stderr);
+  return readAnswer(output.stdout, output.stderr);
 }
 
 export async function findPort(): Promise<number> {

@@ -1,14 +1,14 @@
 import { brand } from '@kithouse/contract';
 import type { Site } from './start-site.js';
 
-export type Asked = { method: string; route: string /** Describes a request by query or body. */; text: string };
+export type Requested = { method: string; route: string /** Describes a request by query or body. */; text: string };
 export type Answer = { status: number; body: unknown };
 
 /**
  * Runs many requests one after another inside one WordPress, because HTTP would load it for each. Excludes cookies and nonces;
  * without a `login` the caller is a visitor.
  */
-export async function askInside(site: Site, login: string, requests: Asked[]): Promise<Answer[]> {
+export async function askInside(site: Site, login: string, requests: Requested[]): Promise<Answer[]> {
   const answers = await site.run<{ status: number; body: string }[]>(
     `wp_set_current_user( '' === $args['login'] ? 0 : get_user_by( 'login', $args['login'] )->ID );
     $server = rest_get_server();

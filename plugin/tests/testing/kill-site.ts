@@ -70,8 +70,8 @@ export async function startKillSite() {
     if (part === 'import') {
       await askPart(administrator, pressed, 'download', { 'x-test-kill': '0' });
     }
-    const said = await askPart(administrator, pressed, part, { 'x-test-kill': String(write) });
-    expect(said.map(({ action }) => action)).not.toContain('complete');
+    const events = await askPart(administrator, pressed, part, { 'x-test-kill': String(write) });
+    expect(events.map(({ action }) => action)).not.toContain('complete');
     await endLease(site);
     if (goOn === 'schedule') {
       await site.run(`do_action( 'kithouse_import_go_on', $args['import_id'] ); return true;`, pressed);

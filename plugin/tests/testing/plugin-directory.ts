@@ -30,12 +30,12 @@ export const mainFile = ({ name = 'Bread', header = {}, code = '' }: Partial<Off
 /** Replaces api.wordpress.org and downloads.wordpress.org for sites passed to `serve`. */
 export async function startPluginDirectory() {
   const offers = new Map<string, Offer>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://directory');
     const slug = url.searchParams.get('request[slug]') ?? path.basename(url.pathname, '.zip');
     const offer = offers.get(slug);
-    asked.push(`${url.pathname.endsWith('.zip') ? 'zip' : 'info'} ${slug}`);
+    requested.push(`${url.pathname.endsWith('.zip') ? 'zip' : 'info'} ${slug}`);
     if (!offer) {
       return void response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"Plugin not found."}');
     }
@@ -47,7 +47,7 @@ export async function startPluginDirectory() {
   return {
     url,
     /** Received requests, such as `info bread` and `zip bread`. */
-    asked,
+    requested,
     offer: (offer: Offer) => {
       offers.set(offer.slug, offer);
       return offer;

@@ -73,7 +73,7 @@ export function readEvents(text: string): StreamEvent[] {
 /** Requests parts like the wizard until the import has ended, and returns its last event. */
 export async function followImport(visit: Visit, pressed: Pressed, headers: Record<string, string> = {}): Promise<StreamEvent> {
   let part: Part = 'download';
-  for (let asked = 0; asked < 1000; asked++) {
+  for (let requested = 0; requested < 1000; requested++) {
     const last: StreamEvent | undefined = (await askPart(visit, pressed, part, headers)).findLast(({ action }) =>
       ends.has(action),
     );

@@ -13,7 +13,7 @@ export type WizardRun = {
   results: ImportResults;
   events: StreamEvent[];
   /** Number of stream and log requests. */
-  asked: { streams: number; logs: number };
+  requested: { streams: number; logs: number };
   /** Milliseconds until the first event, and until the end. */
   first: number;
   all: number;
@@ -30,11 +30,11 @@ export async function importAsWizard(
   const boot = { admin_url: `${url}/wp-admin/`, nonce } as Boot;
   const own = { cookie: visit.cookie, ...headers };
   const send = globalThis.fetch;
-  const asked = { streams: 0, logs: 0 };
+  const requested = { streams: 0, logs: 0 };
   const browse: typeof fetch = (target, init = {}) => {
     const address = String(target);
-    asked.streams += Number(address.includes('_pack_import&'));
-    asked.logs += Number(address.includes('_import_log'));
+    requested.streams += Number(address.includes('_pack_import&'));
+    requested.logs += Number(address.includes('_import_log'));
     return send(target, address.startsWith(url) ? { ...init, headers: { ...own, ...init.headers } } : init);
   };
   vi.stubGlobal('fetch', browse);
@@ -45,7 +45,7 @@ export async function importAsWizard(
     const pressed = await saveSettings(boot, form);
     const events: StreamEvent[] = [];
     let first = 0;
-    const told = await new Promise<ImportResults | undefined>((resolve, reject) => {
+    const streamed = await new Promise<ImportResults | undefined>((resolve, reject) => {
       followRun(
         boot,
         { id: choices.id, ...pressed, part: 'download' },
@@ -71,8 +71,8 @@ export async function importAsWizard(
       headers: { ...own, 'x-wp-nonce': nonce },
       timeout: 60_000,
     });
-    const results = told ?? (await call(getImportResults, { import_id: pressed.import_id }));
-    return { import_id: pressed.import_id, results, events, asked, first, all: performance.now() - began };
+    const results = streamed ?? (await call(getImportResults, { import_id: pressed.import_id }));
+    return { import_id: pressed.import_id, results, events, requested, first, all: performance.now() - began };
   } finally {
     vi.unstubAllGlobals();
   }

@@ -21,11 +21,11 @@ export async function runWpCli({ site }: Pick<Site, 'site'>, args: string[], { i
   const child = spawn('php', [...php.split(' '), program, '--allow-root', '--no-color', `--path=${site}`, ...args], {
     env: { ...process.env, WP_CLI_PHP_ARGS: php, ...env },
   });
-  const said = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.stderr += text));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
   // A command that reads nothing may have ended before this arrives.
   child.stdin.on('error', () => undefined).end(input);
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, ...said };
+  return { code, ...output };
 }

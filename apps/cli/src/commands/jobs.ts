@@ -24,7 +24,7 @@ export const runJobs = (options: OperatorOptions): Promise<number> =>
     list: listRows({
       states: JobState.options,
       initial: 'all',
-      read: (call, asked) => call(listJobs, asked),
+      read: (call, requested) => call(listJobs, requested),
       describe,
       explainNone: (state) => none[state],
     }),

@@ -17,7 +17,7 @@ export const runMails = (options: OperatorOptions): Promise<number> =>
     list: listRows({
       states: MailState.options,
       initial: 'all',
-      read: (call, asked) => call(listMails, asked),
+      read: (call, requested) => call(listMails, requested),
       describe,
       explainNone: (state) => (state === 'failed' ? 'No email has failed.' : 'No email is waiting.'),
     }),

@@ -18,7 +18,7 @@ export const runOrders = (options: OperatorOptions): Promise<number> =>
     list: listRows({
       states: OrderState.options,
       initial: 'pending',
-      read: (call, asked) => call(listAllOrders, asked),
+      read: (call, requested) => call(listAllOrders, requested),
       describe,
       explainNone: (state) => (state === 'pending' ? 'No order is waiting for payment.' : 'No orders have this state.'),
     }),

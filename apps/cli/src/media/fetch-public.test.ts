@@ -6,11 +6,11 @@ import { isPublicAddress } from './public-address.js';
 
 let server: Server;
 let url: string;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     if (request.url === '/picture') {
       response.end('picture');
     } else if (request.url === '/round') {
@@ -73,7 +73,7 @@ test('refuses an internal host in any spelling before connecting', async () => {
   for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '2130706433', '[::ffff:127.0.0.1]']) {
     expect(await refusalOf(fetchPublic(`http://${host}:${port}/guard`))).toMatch(/isn’t public|is unknown/);
   }
-  expect(asked).not.toContain('/guard');
+  expect(requested).not.toContain('/guard');
 });
 
 test('refuses a redirect to an internal host', async () => {

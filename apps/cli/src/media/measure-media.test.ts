@@ -22,9 +22,9 @@ test('accepts a drawing unless it could run a script or load something', async (
 
 test('skips a host after three timeouts and continues with others', async () => {
   const patience = new HostPatience();
-  let asked = 0;
+  let requested = 0;
   const silent = () => {
-    asked += 1;
+    requested += 1;
     return Promise.reject(new Error('it took too long'));
   };
   const ask = (host: string, fetch: () => Promise<unknown>) =>
@@ -34,7 +34,7 @@ test('skips a host after three timeouts and continues with others', async () => 
   for (let time = 0; time < 5; time += 1) {
     await ask('gone.test', silent);
   }
-  expect(asked).toBe(3);
+  expect(requested).toBe(3);
   expect(await ask('gone.test', silent)).toBe('its host doesn’t respond');
   expect(await ask('here.test', () => Promise.resolve('a picture'))).toBe('a picture');
 });

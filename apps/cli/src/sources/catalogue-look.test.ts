@@ -11,12 +11,12 @@ import { readCatalogue } from './read-catalogue.js';
 const folder = 'catalogue';
 let items: Draft[] = [];
 let packs: Draft[] = [];
-let words: { draft: Draft; said: Words[] }[] = [];
+let words: { draft: Draft; runs: Words[] }[] = [];
 beforeAll(async () => {
   const all = await readCatalogue(folder, {});
   packs = all.filter(({ members }) => members);
   items = all.filter(({ members }) => !members);
-  words = items.map((draft) => ({ draft, said: readWords(draft) }));
+  words = items.map((draft) => ({ draft, runs: readWords(draft) }));
 }, 120_000);
 
 function readWords({ listing, bundle }: Draft): Words[] {
@@ -27,8 +27,8 @@ function readWords({ listing, bundle }: Draft): Words[] {
 }
 
 test('makes every text readable on every possible background', () => {
-  const faint = words.flatMap(({ draft, said }) =>
-    said.flatMap(({ text, ink, grounds, size }) =>
+  const faint = words.flatMap(({ draft, runs }) =>
+    runs.flatMap(({ text, ink, grounds, size }) =>
       grounds
         .map((ground) => ({ ground, ratio: contrast(ink, ground) }))
         .filter(({ ratio }) => ratio < (size >= 24 ? 3 : 4.5))
@@ -36,7 +36,7 @@ test('makes every text readable on every possible background', () => {
     ),
   );
 
-  expect(words.flatMap(({ said }) => said).length).toBeGreaterThan(2000);
+  expect(words.flatMap(({ runs }) => runs).length).toBeGreaterThan(2000);
   expect([...new Set(faint)]).toEqual([]);
 });
 
@@ -50,15 +50,15 @@ test('[R-SHELF-26] passes the accessibility checks with every item', () => {
 
 test('makes every text of a header readable on every possible background', () => {
   const headers = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /header\.(json|html)$/.test(name));
-  const said = headers.flatMap((name) =>
+  const runs = headers.flatMap((name) =>
     name.endsWith('.html')
       ? readBlockWords(path.join(folder, name))
       : readElementorWords(JSON.parse(readFileSync(path.join(folder, name), 'utf8')).content),
   );
 
   // A label of the button in both versions, and the links in Elementor's.
-  expect([headers.length, said.length]).toEqual([packs.length, packs.length * 1.5]);
-  expect(said.filter(({ ink, grounds }) => grounds.some((ground) => contrast(ink, ground) < 4.5))).toEqual([]);
+  expect([headers.length, runs.length]).toEqual([packs.length, packs.length * 1.5]);
+  expect(runs.filter(({ ink, grounds }) => grounds.some((ground) => contrast(ink, ground) < 4.5))).toEqual([]);
 });
 
 const headers = (end: string) =>
@@ -97,8 +97,8 @@ test('gives an e-mail address in a footer a column wide enough', () => {
 });
 
 test('starts a page with its only first-level heading and skips no level', () => {
-  for (const { draft, said } of words) {
-    const levels = said.flatMap(({ heading }) => heading ?? []);
+  for (const { draft, runs } of words) {
+    const levels = runs.flatMap(({ heading }) => heading ?? []);
     const skips = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 1) + 1);
 
     expect([draft.listing.slug, skips]).toEqual([draft.listing.slug, []]);
@@ -112,11 +112,11 @@ test('starts a page with its only first-level heading and skips no level', () =>
 const isNeutral = ({ listing }: Draft) => listing.categories?.includes('Neutral') ?? false;
 
 test('says the same in both versions of a design', () => {
-  const texts = (said: Words[]) => said.filter(({ heading }) => heading).map(({ text, heading }) => `${heading} ${text}`);
-  for (const { draft, said } of words.filter(({ draft }) => draft.bundle.platform === 'elementor' && !isNeutral(draft))) {
+  const texts = (runs: Words[]) => runs.filter(({ heading }) => heading).map(({ text, heading }) => `${heading} ${text}`);
+  for (const { draft, runs } of words.filter(({ draft }) => draft.bundle.platform === 'elementor' && !isNeutral(draft))) {
     const other = words.find(({ draft: { listing } }) => listing.slug === `${draft.listing.slug}-blocks`);
 
-    expect(texts(other?.said ?? [])).toEqual(texts(said));
+    expect(texts(other?.runs ?? [])).toEqual(texts(runs));
   }
 });
 
@@ -141,8 +141,8 @@ test('loads nothing from other hosts, including fonts', () => {
 });
 
 test('contains no placeholder text', () => {
-  for (const { draft, said } of words) {
-    const text = said.map((each) => each.text).join(' ');
+  for (const { draft, runs } of words) {
+    const text = runs.map((each) => each.text).join(' ');
     expect([draft.listing.slug, text.match(/lorem|ipsum|dolor sit|todo|tbd|undefined|\[object/i)]).toEqual([
       draft.listing.slug,
       null,

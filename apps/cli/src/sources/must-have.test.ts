@@ -29,7 +29,9 @@ test('[R-ENT-33] marks the plugins that a listing must have, each entry for itse
 });
 
 test('refuses a must_have that the template does not use, and lists what it uses', async () => {
-  const said = await read(folderOf({ pack: { must_have: ['woocomerce'] } })).then(() => '', sayError);
+  const message = await read(folderOf({ pack: { must_have: ['woocomerce'] } })).then(() => '', sayError);
 
-  expect(said).toBe('must_have of rye lists “woocomerce”, which the template doesn’t use. It uses: woocommerce, contact-form-7.');
+  expect(message).toBe(
+    'must_have of rye lists “woocomerce”, which the template doesn’t use. It uses: woocommerce, contact-form-7.',
+  );
 });

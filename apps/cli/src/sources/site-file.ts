@@ -139,7 +139,7 @@ export async function readSiteFile(folder: string): Promise<SiteFile | undefined
     const place = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.');
     throw new UserError(`${name} is invalid: ${[place, issue?.message].filter(Boolean).join(': ')}`);
   }
-  const [wrong] = parsed.data.slots.filter(({ text, length: [least, most] }) => text.length < least || text.length > most);
+  const [wrong] = parsed.data.slots.filter(({ text, length: [min, max] }) => text.length < min || text.length > max);
   if (wrong) {
     throw new UserError(
       `${name} is invalid: the text of the slot ${wrong.key} doesn’t have ${wrong.length.join(' to ')} characters.`,

@@ -71,21 +71,21 @@ export function readElementorWords(content: readonly ElementorElement[]): Words[
 
 function widgetWords(type: string | undefined, settings: Record<string, unknown>, grounds: string[], own: string[]): Words[] {
   const size = (settings.typography_font_size as { size?: number } | undefined)?.size ?? 17;
-  const said = (text: unknown, ink: unknown, behind = grounds, heading?: number): Words[] =>
+  const toWords = (text: unknown, ink: unknown, behind = grounds, heading?: number): Words[] =>
     typeof ink === 'string' ? [{ text: textIn(text).replace(/<[^>]+>/g, ''), ink, grounds: behind, size, heading }] : [];
   switch (type ?? '') {
     case 'heading':
-      return said(settings.title, settings.title_color, grounds, Number(textIn(settings.header_size).slice(1)));
+      return toWords(settings.title, settings.title_color, grounds, Number(textIn(settings.header_size).slice(1)));
     case 'text-editor': {
       const label = colours(settings._background_color);
-      return said(settings.editor, settings.text_color, label.length > 0 ? label : grounds);
+      return toWords(settings.editor, settings.text_color, label.length > 0 ? label : grounds);
     }
     case 'button':
-      return said(settings.text, settings.button_text_color, own.length > 0 ? own : grounds);
+      return toWords(settings.text, settings.button_text_color, own.length > 0 ? own : grounds);
     case 'icon-list':
-      return said('list', settings.text_color);
+      return toWords('list', settings.text_color);
     case 'accordion':
-      return [...said('question', settings.title_color), ...said('answer', settings.content_color)];
+      return [...toWords('question', settings.title_color), ...toWords('answer', settings.content_color)];
     default:
       return [];
   }

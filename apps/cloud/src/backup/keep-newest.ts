@@ -7,14 +7,14 @@ import { lockBackups } from './lock-backups.js';
 /**
  * Deletes the older backups of a folder and the files that no remaining backup lists. Returns the names of the deleted backups.
  */
-export async function keepNewest(folder: string, most: number): Promise<string[]> {
+export async function keepNewest(folder: string, max: number): Promise<string[]> {
   return lockBackups(folder, async () => {
     const backups = await listBackups(folder);
-    const old = backups.slice(0, -most);
+    const old = backups.slice(0, -max);
     for (const name of old) {
       await rm(join(folder, name), { recursive: true });
     }
-    await deleteUnlisted(folder, backups.slice(-most));
+    await deleteUnlisted(folder, backups.slice(-max));
     return old;
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.js';
 import type { Sequence, Table } from './tables.queries.js';
 
 /** Describes how many rows are read or written at a time. */
-const batch = { first: 10, most: 500, bytes: 4_000_000 };
+const batch = { first: 10, max: 500, bytes: 4_000_000 };
 
 /** Makes the text of every value independent of the server’s settings. */
 export async function usePlainFormats(trx: Db): Promise<void> {
@@ -29,7 +29,7 @@ export async function* readRows(trx: Db, { name, columns }: Table): AsyncGenerat
     if (rows.length < size) {
       break;
     }
-    size = Math.max(1, Math.min(batch.most, Math.floor((batch.bytes * rows.length) / bytes)));
+    size = Math.max(1, Math.min(batch.max, Math.floor((batch.bytes * rows.length) / bytes)));
   }
   await sql`close rows_of_table`.execute(trx);
 }
@@ -48,7 +48,7 @@ export async function writeRows(trx: Db, table: Table, given: string[], lines: A
   for await (const line of lines) {
     waiting.push(line);
     bytes += line.length;
-    if (waiting.length >= batch.most || bytes >= batch.bytes) {
+    if (waiting.length >= batch.max || bytes >= batch.bytes) {
       await flush();
     }
   }

@@ -4,8 +4,8 @@ import { BlockList, isIP } from 'node:net';
 export const isAddressList = (text: string): boolean =>
   text.split(',').every((part) => {
     const [address = '', bits, ...more] = part.trim().split('/');
-    const most = isIP(address) === 6 ? 128 : 32;
-    return isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+    const max = isIP(address) === 6 ? 128 : 32;
+    return isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max));
   });
 
 /** Creates a function that tells whether a list contains an address. Without a list it contains all. */

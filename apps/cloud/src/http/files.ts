@@ -74,11 +74,11 @@ export function mountFiles(app: FastifyInstance, deps: Files, find: FileFinders)
 }
 
 function assertSigned({ signer, clock }: Files, { url }: FastifyRequest): Signed {
-  const said = signer.read(url, clock.now());
-  if (!said) {
+  const values = signer.read(url, clock.now());
+  if (!values) {
     throw new AppError('not_found');
   }
-  return said;
+  return values;
 }
 
 async function sendMedia(
@@ -92,9 +92,9 @@ async function sendMedia(
   if (media && request.headers['if-none-match'] === etag) {
     return reply.code(304).headers(caching).header('etag', etag).send();
   }
-  const asked = rangeOf(request, etag);
-  const bytes = media && asked !== undefined ? await files.findSize(media.sha256) : undefined;
-  const range = bytes === undefined ? undefined : readRange(asked, bytes);
+  const requested = rangeOf(request, etag);
+  const bytes = media && requested !== undefined ? await files.findSize(media.sha256) : undefined;
+  const range = bytes === undefined ? undefined : readRange(requested, bytes);
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${bytes}`).header('cache-control', 'no-store').send();
   }

@@ -6,9 +6,9 @@ test('runs two tasks at a time, in order, and continues after one fails', async 
   const limit = createLimiter(2, 10);
   const seen: number[] = [];
   let inside = 0;
-  let most = 0;
+  let max = 0;
   const work = (number: number) => async () => {
-    most = Math.max(most, ++inside);
+    max = Math.max(max, ++inside);
     seen.push(number);
     await sleep(1);
     inside -= 1;
@@ -20,7 +20,7 @@ test('runs two tasks at a time, in order, and continues after one fails', async 
 
   const outcomes = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => limit(work(number))));
 
-  expect(most).toBe(2);
+  expect(max).toBe(2);
   expect(seen).toEqual([0, 1, 2, 3, 4]);
   expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true]);
 });

@@ -10,8 +10,8 @@ export const showsOutbox = ({ mode, smtpUrl, host, publicUrl }: Config) =>
 export function mountOutbox(app: FastifyInstance, folder: string) {
   app.get('/outbox.json', async (request, reply) => {
     // A foreign page may resolve its own host name to this machine and would then count as this origin.
-    const asked = parseUrl(`http://${request.headers.host}`);
-    if (!asked || !isThisMachine(asked.hostname)) {
+    const requested = parseUrl(`http://${request.headers.host}`);
+    if (!requested || !isThisMachine(requested.hostname)) {
       throw new AppError('not_found');
     }
     return reply.header('cache-control', 'no-store').send({ data: await listOutbox(folder) });

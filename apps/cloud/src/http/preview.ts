@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createAnswerStore, isHeld, keepHeaders, makeEtag } from './caching.js';
 import { createLimiter } from './limiter.js';
 
-type Asked = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined; hasBlockFrame: boolean };
+type Requested = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined; hasBlockFrame: boolean };
 type Preview = {
   /** Changes whenever the page may. */
   version: string;
@@ -15,7 +15,7 @@ type Preview = {
 
 /** The sources of the previews. */
 export type Previews = {
-  find: (asked: Asked) => Promise<Preview | undefined>;
+  find: (requested: Requested) => Promise<Preview | undefined>;
   /** The page for a pack that doesn't exist. */
   missingPage: string;
   /** The only script of a preview, as a content security policy names it. */
@@ -43,13 +43,13 @@ export function mountPreview(app: FastifyInstance, previews: Previews): void {
     const site = originOf(given);
     const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : 0;
     const type = request.params.folder === 'packs' ? ('pack' as const) : ('page' as const);
-    const asked = { id, type, page: typeof page === 'string' ? page : '', site, hasBlockFrame: frame === 'blocks' };
-    const preview = await previews.find(asked);
+    const requested = { id, type, page: typeof page === 'string' ? page : '', site, hasBlockFrame: frame === 'blocks' };
+    const preview = await previews.find(requested);
     if (!preview) {
       return sendMissing(reply, previews);
     }
     // Any unknown page is the front page and shares its cached answer.
-    const etagOf = (shown: string) => makeEtag(preview.version, JSON.stringify({ ...asked, page: shown }));
+    const etagOf = (shown: string) => makeEtag(preview.version, JSON.stringify({ ...requested, page: shown }));
     const etag = etagOf(preview.page);
     prepare(reply, site, previews).headers(keepHeaders(etag));
     if (isHeld(etag, request)) {

@@ -17,12 +17,12 @@ export function createOutboxDelivery(folder: string): Deliver {
 }
 
 /** Lists the newest mails first. */
-export async function listOutbox(folder: string, most = 100): Promise<Kept[]> {
+export async function listOutbox(folder: string, max = 100): Promise<Kept[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
     .filter((name) => name.endsWith('.json'))
     .sort()
     .reverse()
-    .slice(0, most);
+    .slice(0, max);
   return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Kept));
 }

@@ -31,14 +31,14 @@ test.each([
 ])("writes an amount in %s in Stripe's units and reads it back unchanged", async (currency, amount, written) => {
   const page = await payment.open(ask(amount, currency));
 
-  expect(stripe.asked.at(-1)?.form['line_items[0][price_data][unit_amount]']).toBe(written);
+  expect(stripe.requested.at(-1)?.form['line_items[0][price_data][unit_amount]']).toBe(written);
   expect(page).toMatchObject({ amount, currency, state: 'open' });
 });
 
 test('sends names and addresses unchanged, whatever they contain', async () => {
   await payment.open(ask(100, 'EUR'));
 
-  expect(stripe.asked.at(-1)?.form).toMatchObject({
+  expect(stripe.requested.at(-1)?.form).toMatchObject({
     'line_items[0][price_data][product_data][name]': 'Ünï & 日本 = 🍕',
     customer_email: 'ada+x@example.com',
     success_url: 'https://x.example/done?a=1&b=2',
@@ -67,18 +67,18 @@ test.each([
 test('requests an expired page and an invalid id without leaving the path', async () => {
   await expect(payment.get('../charges/ch_1')).rejects.toMatchObject({ code: 'payment_unavailable' });
 
-  expect(stripe.asked.at(-1)?.path).toBe('/v1/checkout/sessions/..%2Fcharges%2Fch_1');
+  expect(stripe.requested.at(-1)?.path).toBe('/v1/checkout/sessions/..%2Fcharges%2Fch_1');
 });
 
 test.each([
   ['KWD', 12_345],
   ['MGA', 590_050],
 ])('refuses an amount in %s that Stripe cannot charge exactly', async (currency, amount) => {
-  const before = stripe.asked.length;
+  const before = stripe.requested.length;
 
   await expect(payment.open(ask(amount, currency))).rejects.toMatchObject({ code: 'payment_unavailable' });
 
-  expect(stripe.asked).toHaveLength(before);
+  expect(stripe.requested).toHaveLength(before);
 });
 
 describe('refund', () => {

@@ -62,9 +62,9 @@ describe.skipIf(path === '')('drawing with Chromium (skipped where there is none
   });
 
   longTest('loads nothing, not even from this machine, and runs no script', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requested.push(request.url ?? '');
       response.end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,7 +81,7 @@ describe.skipIf(path === '')('drawing with Chromium (skipped where there is none
     // The page may be drawn before it navigates away.
     await renderer.render(leading, { width: 200 }).catch(() => {});
     server.close();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await colorAt(picture, 190, 70)).toEqual([255, 255, 255]);
   });
 });

@@ -4,7 +4,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 /** Creates signed addresses that work for anybody until they expire. */
 export type Signer = {
   /** Returns path, values, expiry and signature, to append to the cloud's public address. */
-  sign: (path: string, until: Date, said?: Record<string, string>) => string;
+  sign: (path: string, until: Date, values?: Record<string, string>) => string;
   /** Reads the values of a signed path and query; undefined if forged, changed or expired. */
   read: (pathAndQuery: string, now: Date) => Record<string, string> | undefined;
 };
@@ -16,8 +16,8 @@ export function createSigner(key: Buffer, accepted: readonly Buffer[] = []): Sig
   const isGenuine = (text: string, signature: string) =>
     [key, ...accepted].some((used) => timingSafeEqual(Buffer.from(signature), Buffer.from(signWith(used, text))));
   return {
-    sign(path, until, said = {}) {
-      const query = new URLSearchParams({ ...said, until: `${Math.floor(until.getTime() / 1000)}` });
+    sign(path, until, values = {}) {
+      const query = new URLSearchParams({ ...values, until: `${Math.floor(until.getTime() / 1000)}` });
       const text = `${path}?${query}`;
       return `${text}&signature=${signatureOf(text)}`;
     },
@@ -26,8 +26,8 @@ export function createSigner(key: Buffer, accepted: readonly Buffer[] = []): Sig
       if (signature === '' || !isGenuine(text, signature)) {
         return undefined;
       }
-      const { until = '0', ...said } = Object.fromEntries(new URLSearchParams(query));
-      return Number(until) * 1000 > now.getTime() ? said : undefined;
+      const { until = '0', ...values } = Object.fromEntries(new URLSearchParams(query));
+      return Number(until) * 1000 > now.getTime() ? values : undefined;
     },
   };
 }

@@ -11,7 +11,7 @@ import { UsageError } from './usage-error.js';
 export async function runBackup({ environment, print }: Context, given: readonly string[], flags: Flags): Promise<number> {
   const config = readConfig(environment);
   const folder = resolve(given[0] ?? '');
-  const most = readNumber(flags.keep);
+  const max = readNumber(flags.keep);
   return withStores(config, {}, async (stores) => {
     await assertBelongs(stores.db, config.dataDir);
     const { path, rows, copied, kept, problems } = await backUp(stores, folder);
@@ -20,7 +20,7 @@ export async function runBackup({ environment, print }: Context, given: readonly
       print(`problem  ${problem}`);
     }
     print(`The backup is in ${path}.`);
-    for (const name of most === undefined ? [] : await keepNewest(folder, most)) {
+    for (const name of max === undefined ? [] : await keepNewest(folder, max)) {
       print(`Deleted the backup ${name}.`);
     }
     return problems.length > 0 ? 1 : 0;

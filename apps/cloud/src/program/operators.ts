@@ -11,7 +11,7 @@ type Tools = Pick<Deps, 'db' | 'clock'>;
 const roles = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(OperatorRole.options);
 
 /** Limits how long a program can work without a new key. */
-const days = { usual: 30, most: 90 };
+const days = { usual: 30, max: 90 };
 
 /** Gives an account a role, also instead of another one. */
 export async function addOperator(context: Context, [email = '', given = '']: readonly string[]): Promise<number> {
@@ -59,8 +59,8 @@ export async function listOperators(context: Context): Promise<number> {
 /** Prints nothing but the new key, so that a program can store it. */
 export async function issueOperatorKey(context: Context, [email = '']: readonly string[], flags: Flags): Promise<number> {
   const count = flags.days === undefined ? days.usual : Number(flags.days);
-  if (!Number.isInteger(count) || count < 1 || count > days.most) {
-    throw new UsageError(`--days must be a number from 1 to ${days.most}.`);
+  if (!Number.isInteger(count) || count < 1 || count > days.max) {
+    throw new UsageError(`--days must be a number from 1 to ${days.max}.`);
   }
   return withDatabase(context, async (tools) => {
     context.print((await operators.issueByCommand(tools, email, count)).operator_key);

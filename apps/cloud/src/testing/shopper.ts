@@ -3,7 +3,7 @@ import { createOrder, type Input } from '@kithouse/contract';
 import { startSession } from '../features/account/sessions.service.js';
 import type { TestApp } from './test-app.js';
 
-type Asked = Partial<Input<typeof createOrder>>;
+type Requested = Partial<Input<typeof createOrder>>;
 
 /** Signs in a buyer on the portal. */
 export async function openShopper(app: TestApp, given: { name?: string; verified?: boolean } = {}) {
@@ -16,6 +16,6 @@ export async function openShopper(app: TestApp, given: { name?: string; verified
     call,
     /** The same person from inside WordPress. */
     siteCall,
-    order: (asked: Asked) => call(createOrder, { key: randomUUID(), amount: 0, ...asked }),
+    order: (requested: Requested) => call(createOrder, { key: randomUUID(), amount: 0, ...requested }),
   };
 }

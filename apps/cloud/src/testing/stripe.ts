@@ -7,7 +7,7 @@ type Session = ReturnType<typeof newSession>;
 type Charge = { id: string; amount: number; amount_refunded: number; refunded: boolean } & ReturnType<typeof chargeRest>;
 type Answer = { status: number; body: unknown };
 type Outage = Answer | 'silence' | undefined;
-type Asked = { method: string; path: string; form: Record<string, string>; headers: IncomingMessage['headers'] };
+type Requested = { method: string; path: string; form: Record<string, string>; headers: IncomingMessage['headers'] };
 
 export const webhookSecret = 'whsec_test_0123456789abcdef';
 export const secretKey = 'sk_test_0123456789abcdef';
@@ -74,10 +74,10 @@ export async function startStripe() {
   const sessions = new Map<string, Session>();
   const charges = new Map<string, Charge>();
   const kept = new Map<string, { form: string; answer: Answer }>();
-  const asked: Asked[] = [];
-  let outage: ((asked: Asked) => Outage | Promise<Outage>) | undefined;
+  const requested: Requested[] = [];
+  let outage: ((requested: Requested) => Outage | Promise<Outage>) | undefined;
 
-  function answerTo({ method, path, form, headers }: Asked): Answer {
+  function answerTo({ method, path, form, headers }: Requested): Answer {
     if (headers.authorization !== `Bearer ${secretKey}`) {
       return refuse(401, 'invalid_request_error', 'Invalid API Key provided: sk_test_****');
     }
@@ -102,7 +102,7 @@ export async function startStripe() {
   }
 
   /** Executes a request once per idempotency key and repeats its result, including server errors. */
-  async function answerOnce(one: Asked): Promise<Answer | 'silence'> {
+  async function answerOnce(one: Requested): Promise<Answer | 'silence'> {
     const key = one.headers['idempotency-key']?.toString();
     const form = JSON.stringify(one.form);
     const before = key === undefined ? undefined : kept.get(key);
@@ -152,7 +152,7 @@ export async function startStripe() {
     const answerAll = async () => {
       const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
       const one = { method: request.method ?? '', path: request.url ?? '', form, headers: request.headers };
-      asked.push(one);
+      requested.push(one);
       const answer = await answerOnce(one);
       if (answer === 'silence') {
         response.destroy();
@@ -167,7 +167,7 @@ export async function startStripe() {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     sessions,
     charges,
     /** Replaces the API's answers with failures until reset. */

@@ -73,9 +73,9 @@ export function openWorkspaces(app: TestApp) {
     async listFiles(
       { call }: Somebody,
       { slug }: { slug: string },
-      asked: Omit<Input<typeof contract.getWorkspace>, 'slug'> = {},
+      requested: Omit<Input<typeof contract.getWorkspace>, 'slug'> = {},
     ) {
-      return (await call(contract.getWorkspace, { slug, ...asked })).files;
+      return (await call(contract.getWorkspace, { slug, ...requested })).files;
     },
     async listActivity({ call }: Somebody, { slug }: { slug: string }) {
       const { data } = await call(contract.listActivity, { slug });

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@kithouse/contract';
 
-export type Asked = { module: string; name: string; input: unknown };
+export type Requested = { module: string; name: string; input: unknown };
 export type Failure = { code: ErrorCode | undefined; message: string; details?: unknown; stack?: string | undefined };
 export type Answer = { result: unknown } | { failure: Failure };
 

@@ -5,7 +5,7 @@ import { AppError } from '@kithouse/contract';
 import { awaitElsewhere } from '../db/waiting.js';
 import type { Log } from '../log.js';
 import { createFairQueue } from './fair-queue.js';
-import { type Answer, type Asked, toError } from './messages.js';
+import { type Answer, type Requested, toError } from './messages.js';
 import type { Task } from './task.js';
 
 /** Names the account that a task is for, and the size of its input in bytes. */
@@ -71,18 +71,18 @@ export function createThreads(log: Log, given: Partial<Limits> = {}): Threads {
     idle.set(worker, setTimeout(() => void worker.terminate(), limits.idleMs).unref());
   }
 
-  async function ask(asked: Asked): Promise<Answer> {
+  async function ask(requested: Requested): Promise<Answer> {
     const worker = take();
     const late = AbortSignal.timeout(limits.ms);
     try {
       const answered = once(worker, 'message', { signal: AbortSignal.any([late, ending.signal]) });
-      worker.postMessage(asked);
+      worker.postMessage(requested);
       const [answer] = (await answered) as [Answer];
       giveBack(worker);
       return answer;
     } catch (error) {
       await worker.terminate();
-      throw explain(error, asked.name, late.aborted);
+      throw explain(error, requested.name, late.aborted);
     }
   }
 

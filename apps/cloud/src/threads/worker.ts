@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { type Answer, type Asked, toFailure } from './messages.js';
+import { type Answer, type Requested, toFailure } from './messages.js';
 import type { Task } from './task.js';
 
-async function answer({ module, name, input }: Asked): Promise<Answer> {
+async function answer({ module, name, input }: Requested): Promise<Answer> {
   try {
     const { [name]: task } = (await import(module)) as Record<string, Task<unknown, unknown>>;
     if (!task) {
@@ -14,4 +14,4 @@ async function answer({ module, name, input }: Asked): Promise<Answer> {
   }
 }
 
-parentPort?.on('message', (asked: Asked) => void answer(asked).then((answered) => parentPort?.postMessage(answered)));
+parentPort?.on('message', (requested: Requested) => void answer(requested).then((answered) => parentPort?.postMessage(answered)));

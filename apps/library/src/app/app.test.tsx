@@ -147,14 +147,14 @@ test('[R-NAV-04] [R-NAV-05] [R-ROUTE-15] shows Templates for Elementor, and My C
 
 test("[R-ROUTE-14] searches saved templates in the header and switches to the other platform's packs", async () => {
   const saved = answer(listSavedTemplates, () => ({ items: [], current_page: 1, total_page: 1, total: 0 }));
-  const { address, asked, user } = renderApp(<App />, [...catalogue(), saved], { path: 'elementor/templates?p=3' });
+  const { address, requested, user } = renderApp(<App />, [...catalogue(), saved], { path: 'elementor/templates?p=3' });
   await title('Templates');
   expect(screen.getByRole('link', { name: 'Templates' }).getAttribute('aria-current')).toBe('page');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search templates' }), 'hero{Enter}');
 
   await waitFor(() =>
-    expect(asked.at(-1)).toEqual({ name: 'saved-templates.list', input: { platform: 'elementor', page: 1, search: 'hero' } }),
+    expect(requested.at(-1)).toEqual({ name: 'saved-templates.list', input: { platform: 'elementor', page: 1, search: 'hero' } }),
   );
   await user.click(screen.getByRole('button', { name: 'Gutenberg' }));
   await waitFor(() => expect(address.current().path).toBe('gutenberg/packs'));
@@ -270,14 +270,14 @@ test('does not request answers that came with the page', async () => {
     { ...plugins, input: {} },
   ] as never;
 
-  const { asked } = renderApp(<App />, [], {
+  const { requested } = renderApp(<App />, [], {
     path: 'elementor/packs',
     boot: { screen: { path: 'elementor/packs', answers, is_old: false } },
   });
 
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
   expect(await screen.findByRole('checkbox', { name: /Pro plugins/ })).toBeDefined();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('requests expired answers that came with the page', async () => {

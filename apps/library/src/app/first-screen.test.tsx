@@ -40,10 +40,10 @@ function screenOf(name: string) {
 }
 
 test("requests all of the first screen's answers at once when none were printed", async () => {
-  const { asked } = renderApp(<App />, [answer(getScreen, () => ({ answers: screenOf('Tidepool') }))], { path });
+  const { requested } = renderApp(<App />, [answer(getScreen, () => ({ answers: screenOf('Tidepool') }))], { path });
 
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
-  expect(asked).toEqual([{ name: getScreen.name, input: { path } }]);
+  expect(requested).toEqual([{ name: getScreen.name, input: { path } }]);
 });
 
 test('shows printed expired answers and replaces them when fresh ones arrive', async () => {
@@ -53,20 +53,20 @@ test('shows printed expired answers and replaces them when fresh ones arrive', a
   });
   const boot = { screen: { path, answers: screenOf('Tidepool'), is_old: true } };
 
-  const { asked } = renderApp(<App />, [answer(getScreen, () => newer)], { path, boot });
+  const { requested } = renderApp(<App />, [answer(getScreen, () => newer)], { path, boot });
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
   deliver({ answers: screenOf('Driftwood') });
 
   expect(await screen.findByRole('link', { name: 'Driftwood' })).toBeDefined();
-  expect(asked).toEqual([{ name: getScreen.name, input: { path } }]);
+  expect(requested).toEqual([{ name: getScreen.name, input: { path } }]);
 });
 
 test('keeps expired answers while fresh ones are unavailable', async () => {
   const boot = { screen: { path, answers: screenOf('Tidepool'), is_old: true } };
 
-  const { asked } = renderApp(<App />, [fail(getScreen, 'kithouse_api_error')], { path, boot });
+  const { requested } = renderApp(<App />, [fail(getScreen, 'kithouse_api_error')], { path, boot });
 
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requested).toHaveLength(1));
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
 });
 
@@ -77,10 +77,10 @@ test('falls back to single calls when the cloud lacks the combined one', async (
 });
 
 test('does not wait for the combined call with a filtered list', async () => {
-  const { asked } = renderApp(<App />, [...catalogue([anItem({ name: 'Tidepool' })])], { path: `${path}?q=tide` });
+  const { requested } = renderApp(<App />, [...catalogue([anItem({ name: 'Tidepool' })])], { path: `${path}?q=tide` });
 
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
-  expect(asked.map(({ name }) => name)).not.toContain(getScreen.name);
+  expect(requested.map(({ name }) => name)).not.toContain(getScreen.name);
 });
 
 test('shows an expired list at once and the fresh one afterwards', async () => {

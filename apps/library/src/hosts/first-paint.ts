@@ -9,7 +9,7 @@ type FirstPaint = {
   /** View (build, person, account, language, …) and path, as PHP names them. */
   key: string;
   /** Limits the characters of a picture. */
-  most: number;
+  max: number;
   /** Removes elements, attributes and styles that a picture may not contain. */
   clean: (container: HTMLElement) => void;
   /** Resolves once the picture is painted; missing without a picture. */
@@ -79,12 +79,12 @@ function whenComplete(app: HTMLElement): Promise<void> {
   });
 }
 
-function storePicture({ key, most, clean }: FirstPaint, { scope, app }: Rooms) {
+function storePicture({ key, max, clean }: FirstPaint, { scope, app }: Rooms) {
   const container = document.createElement('div');
   container.append(copyScreen(scope, app));
   clean(container);
   const html = container.innerHTML;
-  if (html.length > most) {
+  if (html.length > max) {
     return;
   }
   const view = key.slice(0, key.indexOf(' ') + 1);

@@ -282,10 +282,10 @@ test.each([
 test.each([
   ['a template of the theme has no draft', { post: { id: 'theme//home', type: 'wp_template', title: 'Home' } }, /Save your work/],
   ['saving fails', { failsToSave: true }, /went wrong/],
-] as const)('keeps the editor open when %s, and says so', async (_, state, told) => {
+] as const)('keeps the editor open when %s, and says so', async (_, state, message) => {
   const { editor, reloadPage } = fakeWp([], state);
 
-  await expect(editor.reload()).rejects.toThrow(told);
+  await expect(editor.reload()).rejects.toThrow(message);
 
   expect(reloadPage).not.toHaveBeenCalled();
 });

@@ -15,12 +15,12 @@ type Opening = { boot: Boot; call: Call; address: Address };
 
 export function createFirstScreen({ boot, call, address }: Opening, cache: QueryClient): FirstScreen {
   const printed = boot.screen?.answers ?? [];
-  let asked: KnownAnswer[] = [];
+  let requested: KnownAnswer[] = [];
   let asking: Promise<void> | undefined;
 
   const renew = async (path: string) => {
     const { answers } = await call(getScreen, { path }).catch(() => ({ answers: [] }));
-    asked = answers;
+    requested = answers;
     await Promise.all(answers.map(({ name, input }) => cache.invalidateQueries({ queryKey: [name, input], exact: true })));
   };
 
@@ -33,7 +33,7 @@ export function createFirstScreen({ boot, call, address }: Opening, cache: Query
     }
     // Delayed, so that newer answers do not arrive before the old ones are stored.
     const onOld = () => setTimeout(() => void renew(path));
-    asked = (await call(getScreen, { path }, { onOld }).catch(() => ({ answers: [] }))).answers;
+    requested = (await call(getScreen, { path }, { onOld }).catch(() => ({ answers: [] }))).answers;
   };
 
   return {
@@ -45,8 +45,8 @@ export function createFirstScreen({ boot, call, address }: Opening, cache: Query
       }
       asking ??= ask();
       await asking;
-      const answer = asked.find(isTo(endpoint, input));
-      asked = asked.filter((other) => other !== answer);
+      const answer = requested.find(isTo(endpoint, input));
+      requested = requested.filter((other) => other !== answer);
       return readAnswer(endpoint, answer);
     },
     renewOld: async () => (boot.screen?.is_old ? renew(boot.screen.path) : undefined),

@@ -3,9 +3,9 @@ import { translateMessage } from './i18n.js';
 
 /** Translates refusals of calls, because a cloud has one language for all sites. */
 export function translateRefusals(call: Call): Call {
-  return async (...asked) => {
+  return async (...requested) => {
     try {
-      return await call(...asked);
+      return await call(...requested);
     } catch (error) {
       throw error instanceof AppError
         ? new AppError(error.code, translateMessage(error.message), translateFields(error.details))

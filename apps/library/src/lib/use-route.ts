@@ -24,8 +24,8 @@ export function useDefaultPlatform(): Platform {
 
 function platformOf(route: Route, otherwise: Platform): Platform {
   const destination = findDestination(route.path);
-  const asked = Platform.safeParse(route.query.platform);
-  return destination && 'platform' in destination ? destination.platform : (asked.data ?? otherwise);
+  const requested = Platform.safeParse(route.query.platform);
+  return destination && 'platform' in destination ? destination.platform : (requested.data ?? otherwise);
 }
 
 /** Formats a place for `redirect-to`, read back by `splitReturnPath`. */

@@ -10,7 +10,7 @@ import {
 } from '@kithouse/contract';
 
 export type Answer = { name: string; reply: (input: never) => unknown };
-export type Asked = { name: string; input: unknown };
+export type Requested = { name: string; input: unknown };
 
 /** Creates a fake reply checked against the contract's types, so that it matches the real server. */
 export function answer<E extends Endpoint>(endpoint: E, reply: (input: Input<E>) => Output<E> | Promise<Output<E>>): Answer {
@@ -43,18 +43,18 @@ export const ada: SiteProfile = {
   unlink_account: false,
 };
 
-/** Answers calls with the first reply that is given for each; `asked` lists the calls made so far. */
-export function createFakeCall(answers: Answer[]): { call: Call; asked: Asked[] } {
-  const asked: Asked[] = [];
+/** Answers calls with the first reply that is given for each; `requested` lists the calls made so far. */
+export function createFakeCall(answers: Answer[]): { call: Call; requested: Requested[] } {
+  const requested: Requested[] = [];
   const call = (async (endpoint, input) => {
-    asked.push({ name: endpoint.name, input });
+    requested.push({ name: endpoint.name, input });
     const found = answers.find(({ name }) => name === endpoint.name);
     if (!found) {
       throw new Error(`No answer given for ${endpoint.name}`);
     }
     return found.reply(input as never);
   }) as Call;
-  return { call, asked };
+  return { call, requested };
 }
 
 /** The page's data for the library on a site with all features switched on. */

@@ -18,11 +18,11 @@ type Replies = {
   preview?: () => Response | Promise<Response>;
 };
 
-export type Asked = { method: string; url: URL; headers: Headers; body: FormData | undefined };
+export type Requested = { method: string; url: URL; headers: Headers; body: FormData | undefined };
 
 /** Stubs `fetch` as a WordPress with admin-ajax and REST. Returns the recorded requests. */
-export function serveSite(replies: Replies = {}): Asked[] {
-  const asked: Asked[] = [];
+export function serveSite(replies: Replies = {}): Requested[] {
+  const requested: Requested[] = [];
   const {
     info = aPackInfo(),
     settings = () => ({ success: true, data: { import_id: 'import-of-a-site', nonce: 'stream-nonce' } }),
@@ -36,7 +36,7 @@ export function serveSite(replies: Replies = {}): Asked[] {
   vi.stubGlobal('fetch', async (given: string, init: RequestInit = {}) => {
     const url = new URL(given);
     const body = init.body instanceof FormData ? init.body : undefined;
-    asked.push({ method: init.method ?? 'GET', url, headers: new Headers(init.headers), body });
+    requested.push({ method: init.method ?? 'GET', url, headers: new Headers(init.headers), body });
     switch (url.searchParams.get('action') ?? url.pathname.replace('/wp-json/wp/v2/', '')) {
       case 'kithouse_pack_import_info':
         return info instanceof Response ? info.clone() : Response.json({ status: 'success', data: info });
@@ -58,7 +58,7 @@ export function serveSite(replies: Replies = {}): Asked[] {
         return preview();
     }
   });
-  return asked;
+  return requested;
 }
 
 /** Stubs the transport of server-sent events. */

@@ -24,28 +24,28 @@ const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-ro
 
 /** Lists visible or audible untranslated text. `names` may be in any language. */
 export function listUntranslated(root: ParentNode, names: RegExp[]): string[] {
-  const said = listOutside(root);
+  const texts = listOutside(root);
   for (const element of root.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {
-    said.push(...attributes.flatMap((name) => outside(element.getAttribute(name) ?? '').text));
+    texts.push(...attributes.flatMap((name) => outside(element.getAttribute(name) ?? '').text));
   }
   const isWord = (text: string) => /\p{L}/u.test(names.reduce((left, name) => left.replaceAll(name, ''), text));
-  return [...new Set(said.filter(isWord))];
+  return [...new Set(texts.filter(isWord))];
 }
 
 /** Lists untranslated text, where a translated one may continue in the next element. */
 function listOutside(root: ParentNode): string[] {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const said: string[] = [];
+  const texts: string[] = [];
   let depth = 0;
   while (nodes.nextNode()) {
     const { parentElement, textContent } = nodes.currentNode;
     if (!parentElement?.closest('script, style')) {
       const found = outside(textContent ?? '', depth);
-      said.push(found.text);
+      texts.push(found.text);
       depth = found.depth;
     }
   }
-  return said;
+  return texts;
 }
 
 /** Returns the text outside of all, possibly nested, brackets. */

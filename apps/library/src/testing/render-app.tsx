@@ -18,13 +18,13 @@ type Options = {
   host?: Partial<Host>;
 };
 
-/** Renders with all of the app's providers; `asked` lists the calls so far. */
+/** Renders with all of the app's providers; `requested` lists the calls so far. */
 export function renderApp(
   ui: ReactElement,
   answers: Answer[] = [],
   { user = null, path = '', boot, host: changes }: Options = {},
 ) {
-  const { call, asked } = createFakeCall(answers);
+  const { call, requested } = createFakeCall(answers);
   const host: Host = {
     name: 'wp-admin',
     boot: { ...plainBoot, user, ...boot },
@@ -39,5 +39,5 @@ export function renderApp(
       {ui}
     </AppProviders>,
   );
-  return { ...view, host, cache, asked, address: host.address, user: userEvent.setup() };
+  return { ...view, host, cache, requested, address: host.address, user: userEvent.setup() };
 }

@@ -29,7 +29,7 @@ function empty(keys: Key[]) {
 }
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const asked = (all: { name: string; input: unknown }[], name: string) =>
+const requested = (all: { name: string; input: unknown }[], name: string) =>
   all.filter((one) => one.name === name).map(({ input }) => input);
 
 test('saves a name, confirms it and updates the header', async () => {
@@ -63,7 +63,7 @@ test('uploads a photo when chosen and removes it', async () => {
 });
 
 test('refuses an oversized photo or another file type before uploading', async () => {
-  const { user, asked: all } = open();
+  const { user, requested: all } = open();
   const profile = await section('Profile');
   const large = new File([new Uint8Array(contract.photoLimit + 1)], 'large.png', { type: 'image/png' });
 
@@ -74,11 +74,11 @@ test('refuses an oversized photo or another file type before uploading', async (
   });
   expect((await profile.findByText(/x\.svg/)).textContent).toContain('PNG, JPEG or WebP');
 
-  expect(asked(all, 'account.change-photo')).toEqual([]);
+  expect(requested(all, 'account.change-photo')).toEqual([]);
 });
 
 test('asks to confirm a changed e-mail and says that nothing has changed yet', async () => {
-  const { user, asked: all } = open([answer(contract.changeEmail, () => done)]);
+  const { user, requested: all } = open([answer(contract.changeEmail, () => done)]);
   const email = await section('Email');
 
   await user.type(email.getByLabelText('New email'), 'new@example.com');
@@ -87,7 +87,7 @@ test('asks to confirm a changed e-mail and says that nothing has changed yet', a
   expect(await email.findByText(/Open the link in the email to new@example.com/)).toBeTruthy();
   expect(email.getByText('ada@example.com')).toBeTruthy();
   expect(email.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
-  expect(asked(all, 'account.change-email')).toEqual([{ email: 'new@example.com', password: 'correct horse' }]);
+  expect(requested(all, 'account.change-email')).toEqual([{ email: 'new@example.com', password: 'correct horse' }]);
 });
 
 test('shows a wrong password at its field', async () => {
@@ -97,25 +97,25 @@ test('shows a wrong password at its field', async () => {
   await user.type(email.getByLabelText('New email'), 'new@example.com');
   await user.type(email.getByLabelText('Your password'), 'wrong horse{Enter}');
 
-  const told = await email.findByText('This isn’t your password.');
-  expect(email.getByLabelText('Your password').getAttribute('aria-describedby')).toBe(told.id);
+  const message = await email.findByText('This isn’t your password.');
+  expect(email.getByLabelText('Your password').getAttribute('aria-describedby')).toBe(message.id);
 });
 
 test('sends an unverified person the link again, once', async () => {
-  const { user, asked: all } = open([answer(contract.sendVerification, () => done)], { ...ada, is_verified: false });
+  const { user, requested: all } = open([answer(contract.sendVerification, () => done)], { ...ada, is_verified: false });
   const email = await section('Email');
 
   await user.click(email.getByRole('button', { name: 'Resend the link' }));
 
   expect((await email.findByRole<HTMLButtonElement>('button', { name: 'Sent' })).disabled).toBe(true);
-  expect(asked(all, 'account.send-verification')).toHaveLength(1);
+  expect(requested(all, 'account.send-verification')).toHaveLength(1);
   expect((await section('Sites and keys')).getByRole<HTMLButtonElement>('button', { name: 'Create an API key' }).disabled).toBe(
     true,
   );
 });
 
 test('changes a password and signs the sites out if ticked', async () => {
-  const { user, asked: all, kept } = open([answer(contract.changePassword, () => empty(kept))]);
+  const { user, requested: all, kept } = open([answer(contract.changePassword, () => empty(kept))]);
   const password = await section('Password');
 
   await user.type(password.getByLabelText('Current password'), 'correct horse');
@@ -125,14 +125,14 @@ test('changes a password and signs the sites out if ticked', async () => {
   await user.click(password.getByRole('button', { name: 'Change the password' }));
 
   expect(await password.findByText('Your password is changed.')).toBeTruthy();
-  expect(asked(all, 'account.change-password')).toEqual([
+  expect(requested(all, 'account.change-password')).toEqual([
     { password: 'correct horse', new_password: 'fresh battery', sign_out_everywhere: true },
   ]);
   expect(await (await section('Sites and keys')).findByText('No site is signed in.')).toBeTruthy();
 });
 
 test('asks before signing a site out and removes its row', async () => {
-  const { user, asked: all, kept } = open([answer(contract.revokeKey, () => empty(kept))]);
+  const { user, requested: all, kept } = open([answer(contract.revokeKey, () => empty(kept))]);
   const sites = await section('Sites and keys');
   expect((await sites.findByRole('listitem')).textContent).toMatch(/Bäckerei.*bakery\.example\/blog.*never used/);
 
@@ -142,7 +142,7 @@ test('asks before signing a site out and removes its row', async () => {
   await user.click(dialog.getByRole('button', { name: 'Sign out' }));
 
   expect(await sites.findByText('No site is signed in.')).toBeTruthy();
-  expect(asked(all, 'account.revoke-key')).toEqual([{ id: 7 }]);
+  expect(requested(all, 'account.revoke-key')).toEqual([{ id: 7 }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -151,7 +151,7 @@ test('shows a new key once, ready to copy', async () => {
     api_key: 'kh_8_secret',
     key: { ...bakery, id: 8, name, site_url: null },
   }));
-  const { user, asked: all } = open([reply]);
+  const { user, requested: all } = open([reply]);
   await user.click(await (await section('Sites and keys')).findByRole('button', { name: 'Create an API key' }));
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Create an API key' }));
@@ -162,7 +162,7 @@ test('shows a new key once, ready to copy', async () => {
   await waitFor(() => expect(document.activeElement).toBe(key));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
 
-  expect(asked(all, 'account.create-key')).toEqual([{ name: 'Shop', password: 'correct horse' }]);
+  expect(requested(all, 'account.create-key')).toEqual([{ name: 'Shop', password: 'correct horse' }]);
   expect(key.value).toBe('kh_8_secret');
   expect(await screen.findByText('Copied.')).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe('kh_8_secret');
@@ -210,7 +210,7 @@ test('exports all stored data as one file', async () => {
 });
 
 test('says what deleting removes, asks for the password and confirms on its own page', async () => {
-  const { user, asked: all, visited } = open([answer(contract.deleteAccount, () => done)]);
+  const { user, requested: all, visited } = open([answer(contract.deleteAccount, () => done)]);
   await user.click(await (await section('Delete your account')).findByRole('button', { name: 'Delete my account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account permanently?' }));
   expect(dialog.getByText(/Your orders stay in our records/)).toBeTruthy();
@@ -220,11 +220,11 @@ test('says what deleting removes, asks for the password and confirms on its own 
   await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
 
   await waitFor(() => expect(visited).toEqual(['/account-deleted']));
-  expect(asked(all, 'account.delete')).toEqual([{ password: 'correct horse' }]);
+  expect(requested(all, 'account.delete')).toEqual([{ password: 'correct horse' }]);
 });
 
 test('confirms a new e-mail when the link is opened', async () => {
-  const { asked: all } = openPortal('/confirm-email#token=abc', [answer(contract.confirmEmail, () => done)]);
+  const { requested: all } = openPortal('/confirm-email#token=abc', [answer(contract.confirmEmail, () => done)]);
 
   expect(await screen.findByRole('heading', { name: 'Your new email is confirmed' })).toBeTruthy();
   expect(all).toEqual([{ name: 'account.confirm-email', input: { token: 'abc' } }]);

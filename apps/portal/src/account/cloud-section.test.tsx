@@ -73,7 +73,7 @@ test('lists added, existing and refused files of an import with reasons and upda
 
 test('sends nothing of a file that is no zip, and reports a refusal', async () => {
   const message = 'This zip isn’t a cloud export because it has no index.json at its top level.';
-  const { user, asked } = open([fail(contract.importCloud, 'invalid_input', message)]);
+  const { user, requested } = open([fail(contract.importCloud, 'invalid_input', message)]);
   const cloud = await section();
 
   await user.upload(cloud.getByLabelText('Exported cloud'), zip);
@@ -81,7 +81,7 @@ test('sends nothing of a file that is no zip, and reports a refusal', async () =
   fireEvent.change(cloud.getByLabelText('Exported cloud'), { target: { files: [new File(['x'], 'photo.png')] } });
 
   expect(await cloud.findByText('Choose the zip of an exported cloud.')).toBeTruthy();
-  expect(asked.filter(({ name }) => name === 'clouds.import')).toHaveLength(1);
+  expect(requested.filter(({ name }) => name === 'clouds.import')).toHaveLength(1);
 });
 
 test('lets an unconfirmed person export but not import', async () => {

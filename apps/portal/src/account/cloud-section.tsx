@@ -90,14 +90,14 @@ const describe = ({ usage, limit }: Count) =>
     ? tn('{count} template', '{count} templates', usage)
     : tn('{count} template of {limit}', '{count} templates of {limit}', usage, { limit });
 
-const most = 256;
+const max = 256;
 
 /** Checks a file before uploading, because the cloud would refuse others. */
 function assertZip(file: File | undefined): asserts file is File {
   if (!file?.name.toLowerCase().endsWith('.zip')) {
     throw new AppError('invalid_input', 'Choose the zip of an exported cloud.');
   }
-  if (file.size > most * 1024 * 1024) {
-    throw new AppError('too_large', t('{file} is too large. An import can have at most {most} MB.', { file: file.name, most }));
+  if (file.size > max * 1024 * 1024) {
+    throw new AppError('too_large', t('{file} is too large. An import can have at most {max} MB.', { file: file.name, max }));
   }
 }

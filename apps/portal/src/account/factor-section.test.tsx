@@ -31,7 +31,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Tw
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('[R-OPS-97] [R-OPS-110] sets an app up with the password and a code, and shows the recovery codes once', async () => {
-  const { user, asked } = open([
+  const { user, requested } = open([
     answer(contract.enrolSecondFactor, () => ({ secret, uri })),
     answer(contract.confirmSecondFactor, () => ({ recovery_codes })),
   ]);
@@ -50,13 +50,13 @@ test('[R-OPS-97] [R-OPS-110] sets an app up with the password and a code, and sh
   expect(saved.getByLabelText<HTMLTextAreaElement>('Recovery codes').value).toBe(recovery_codes.join('\n'));
   await user.click(saved.getByRole('button', { name: 'I have saved them' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked).toContainEqual({ name: 'account.enrol-second-factor', input: { password: 'correct horse' } });
-  expect(asked).toContainEqual({ name: 'account.confirm-second-factor', input: { code: '123456' } });
+  expect(requested).toContainEqual({ name: 'account.enrol-second-factor', input: { password: 'correct horse' } });
+  expect(requested).toContainEqual({ name: 'account.confirm-second-factor', input: { code: '123456' } });
 });
 
 test('[R-OPS-97] turns it off with the password and a code, and shows a wrong code at its field', async () => {
   const wrong = 'This code is incorrect or expired. Enter the current one.';
-  const { user, asked } = open(
+  const { user, requested } = open(
     [fail(contract.removeSecondFactor, 'invalid_input', undefined, { code: wrong })],
     '2026-11-01T10:00:00.000Z',
   );
@@ -71,7 +71,7 @@ test('[R-OPS-97] turns it off with the password and a code, and shows a wrong co
   await user.click(proof.getByRole('button', { name: 'Turn off' }));
 
   expect(await proof.findByText(wrong)).toBeTruthy();
-  expect(asked).toContainEqual({
+  expect(requested).toContainEqual({
     name: 'account.remove-second-factor',
     input: { password: 'correct horse', code: '000000' },
   });
@@ -87,7 +87,7 @@ test('[R-OPS-97] asks for a code after the password on the sign-in page, and acc
     }
     return { user: ada };
   });
-  const { user, asked, visited } = openPortal('/sign-in?next=/pricing', [signIn]);
+  const { user, requested, visited } = openPortal('/sign-in?next=/pricing', [signIn]);
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
 
@@ -100,7 +100,7 @@ test('[R-OPS-97] asks for a code after the password on the sign-in page, and acc
 
   await waitFor(() => expect(visited).toEqual(['/pricing']));
   const credentials = { email: 'ada@example.com', password: 'correct horse' };
-  expect(asked.map(({ input }) => input)).toEqual([
+  expect(requested.map(({ input }) => input)).toEqual([
     credentials,
     { ...credentials, code: '000000' },
     { ...credentials, code: 'aaaa-bbbb-cccc-dddd' },
@@ -108,14 +108,14 @@ test('[R-OPS-97] asks for a code after the password on the sign-in page, and acc
 });
 
 test('[R-OPS-98] lists signed-in browsers and signs another one out', async () => {
-  const { user, asked } = open([answer(contract.endBrowser, () => ({ status: 'success' as const, message: 'Done.' }))]);
+  const { user, requested } = open([answer(contract.endBrowser, () => ({ status: 'success' as const, message: 'Done.' }))]);
   const here = within(await screen.findByRole('region', { name: 'Browsers' }));
 
   expect(await here.findByText('This browser')).toBeTruthy();
   expect(here.getAllByRole('button')).toHaveLength(1);
   await user.click(here.getByRole('button', { name: 'Sign out Unknown browser' }));
 
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('account.end-browser'));
+  await waitFor(() => expect(requested.map(({ name }) => name)).toContain('account.end-browser'));
 });
 
 test('[R-OPS-99] asks for the password of the account when somebody else opens a link of a mail', async () => {
@@ -131,7 +131,7 @@ test('[R-OPS-99] asks for the password of the account when somebody else opens a
     }
     return { status: 'success' as const, message: 'Done.' };
   });
-  const { user, asked } = openPortal('/verify#token=abc', [verify]);
+  const { user, requested } = openPortal('/verify#token=abc', [verify]);
 
   expect(await screen.findByRole('heading', { name: 'Is this your account?' })).toBeTruthy();
   await user.type(screen.getByLabelText('Password'), 'wrong horse{Enter}');
@@ -140,5 +140,5 @@ test('[R-OPS-99] asks for the password of the account when somebody else opens a
   await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
 
   expect(await screen.findByText('Your email is verified')).toBeTruthy();
-  expect(asked.at(-1)?.input).toEqual({ token: 'abc', password: 'correct horse' });
+  expect(requested.at(-1)?.input).toEqual({ token: 'abc', password: 'correct horse' });
 });

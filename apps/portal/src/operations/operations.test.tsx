@@ -110,7 +110,7 @@ test('[R-OPS-122] asks an operator for password and code, and makes calls with t
   await signIn(portal);
   await screen.findByText('grace@example.com');
 
-  expect(portal.asked[0]).toEqual({
+  expect(portal.requested[0]).toEqual({
     name: 'operators.sign-in',
     input: { email: 'ada@example.com', password: 'correct horse', code: '123456' },
   });
@@ -152,7 +152,7 @@ test('[R-OPS-122] signs an operator out after half an hour without a call', asyn
     await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
 
     expect(await screen.findByRole('heading', { name: 'Sign in as an operator' })).toBeTruthy();
-    await waitFor(() => expect(portal.asked.at(-1)?.name).toBe('operators.sign-out'));
+    await waitFor(() => expect(portal.requested.at(-1)?.name).toBe('operators.sign-out'));
   } finally {
     vi.useRealTimers();
   }
@@ -163,13 +163,13 @@ test('[R-OPS-122] makes no call with the key once the computer slept for half an
   try {
     const portal = await signIn(open());
     await screen.findByText('grace@example.com');
-    const before = portal.asked.length;
+    const before = portal.requested.length;
 
     vi.setSystemTime(Date.now() + 31 * 60_000);
     await portal.user.click(screen.getByRole('button', { name: 'Refresh' }));
 
     expect((await screen.findByRole('status')).textContent).toContain('has ended');
-    expect(portal.asked.slice(before).map(({ name }) => name)).toEqual(['operators.sign-out']);
+    expect(portal.requested.slice(before).map(({ name }) => name)).toEqual(['operators.sign-out']);
   } finally {
     vi.useRealTimers();
   }
@@ -206,7 +206,7 @@ test('[R-OPS-123] lists emails with their last error, and sends one again', asyn
   await portal.user.click(screen.getByRole('button', { name: 'Send the email to grace@example.com again' }));
 
   const status = await screen.findByText('The email to grace@example.com is being sent again.');
-  expect(portal.asked).toContainEqual({ name: 'mails.resend', input: { id: 7 } });
+  expect(portal.requested).toContainEqual({ name: 'mails.resend', input: { id: 7 } });
   expect(document.activeElement).toBe(status);
   expect(within(screen.getByRole('listitem')).getByText('Waiting')).toBeTruthy();
 });
@@ -229,7 +229,7 @@ test('[R-OPS-123] retries only failed jobs', async () => {
   await portal.user.click(await screen.findByRole('button', { name: /^Retry/ }));
 
   expect(await screen.findByText('The job “thumbnails 12 3” is queued again.')).toBeTruthy();
-  expect(portal.asked).toContainEqual({ name: 'jobs.retry', input: { id: job.id } });
+  expect(portal.requested).toContainEqual({ name: 'jobs.retry', input: { id: job.id } });
   expect(screen.getByText('ranking')).toBeTruthy();
 });
 

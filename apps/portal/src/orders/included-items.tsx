@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { formatList, t, tn } from '../i18n.js';
 
 /** Number of names before the rest is counted. */
-const most = 8;
+const max = 8;
 
 /** Lists the items of a pack. Names may load late or fail; the count is known before. */
 export function IncludedItems({ item }: { item: Item }) {
   const isPack = item.type === 'pack';
   const { data } = useEndpoint(getItem, { slug: item.slug }, { enabled: isPack });
-  const names = data?.items.slice(0, most).map(({ id, name }) => ({ id, name })) ?? [];
+  const names = data?.items.slice(0, max).map(({ id, name }) => ({ id, name })) ?? [];
   const rest = item.layouts - names.length;
   return (
     <div className="stack included">

@@ -185,12 +185,12 @@ test('sends an order once with the shown price and opens the payment instruction
     answer(contract.createOrder, () => order()),
     answer(contract.payOrder, () => ({ order: order(), pay_url: null })),
   ];
-  const { user, asked, visited } = openPortal('/checkout?item=bakery&utm_source=plugin', replies, { user: ada });
+  const { user, requested, visited } = openPortal('/checkout?item=bakery&utm_source=plugin', replies, { user: ada });
 
   await user.dblClick(await screen.findByRole('button', { name: 'Place the order' }));
 
   await waitFor(() => expect(visited).toEqual(['/checkout/done?number=K7FM-92QX']));
-  const sent = asked.filter(({ name }) => name === contract.createOrder.name);
+  const sent = requested.filter(({ name }) => name === contract.createOrder.name);
   expect(sent.map(({ input }) => input)).toEqual([
     {
       key: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
@@ -208,12 +208,12 @@ test("redirects to Stripe's page", async () => {
     answer(contract.createOrder, () => order({ payment: 'stripe' })),
     answer(contract.payOrder, () => ({ order: order({ payment: 'stripe' }), pay_url })),
   ];
-  const { user, asked, visited } = openPortal('/checkout?plan=year', replies, { user: ada });
+  const { user, requested, visited } = openPortal('/checkout?plan=year', replies, { user: ada });
 
   await user.click(await screen.findByRole('button', { name: 'Pay $59.00' }));
 
   await waitFor(() => expect(visited).toEqual([pay_url]));
-  expect(asked.find(({ name }) => name === contract.createOrder.name)?.input).toMatchObject({ plan: 'year', amount: 59 });
+  expect(requested.find(({ name }) => name === contract.createOrder.name)?.input).toMatchObject({ plan: 'year', amount: 59 });
 });
 
 test('shows a changed price before payment', async () => {
@@ -228,14 +228,16 @@ test('shows a changed price before payment', async () => {
 
 test('keeps the order and its key when the payment page is unreachable', async () => {
   const replies = [offer(), answer(contract.createOrder, () => order()), fail(contract.payOrder, 'payment_unavailable')];
-  const { user, asked } = openPortal('/checkout?item=bakery', replies, { user: ada });
+  const { user, requested } = openPortal('/checkout?item=bakery', replies, { user: ada });
 
   await user.click(await screen.findByRole('button', { name: 'Place the order' }));
   expect((await screen.findByRole('alert')).textContent).toContain('nothing was charged');
   await user.click(screen.getByRole('button', { name: 'Place the order' }));
 
-  await waitFor(() => expect(asked.filter(({ name }) => name === contract.payOrder.name)).toHaveLength(2));
-  const keys = asked.filter(({ name }) => name === contract.createOrder.name).map(({ input }) => (input as { key: string }).key);
+  await waitFor(() => expect(requested.filter(({ name }) => name === contract.payOrder.name)).toHaveLength(2));
+  const keys = requested
+    .filter(({ name }) => name === contract.createOrder.name)
+    .map(({ input }) => (input as { key: string }).key);
   expect(new Set(keys).size).toBe(1);
 });
 
@@ -315,11 +317,11 @@ test('prints a paid order as a receipt', async () => {
 
 test('asks before cancelling, with the harmless answer focused', async () => {
   const replies = [answer(contract.checkOrder, () => order()), answer(contract.cancelOrder, () => order({ state: 'cancelled' }))];
-  const { user, asked } = openPortal('/order?number=K7FM-92QX', replies, { user: ada });
+  const { user, requested } = openPortal('/order?number=K7FM-92QX', replies, { user: ada });
 
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep order'));
-  expect(asked.some(({ name }) => name === contract.cancelOrder.name)).toBe(false);
+  expect(requested.some(({ name }) => name === contract.cancelOrder.name)).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }));
 
   expect(await screen.findByText('Cancelled')).toBeTruthy();

@@ -3,7 +3,7 @@ import { queryKey, useEndpoint } from '@kithouse/query';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Milliseconds between two checks, increasing with the waiting time. */
-const pause = { first: 2_000, most: 20_000, growth: 1.4 };
+const pause = { first: 2_000, max: 20_000, growth: 1.4 };
 
 /** Returns an order and checks it repeatedly while its payment is pending. A failed check keeps the last state. */
 export function useOrder(number: string) {
@@ -14,7 +14,7 @@ export function useOrder(number: string) {
     {
       pollAfter: ({ output, error, count }) => {
         const isWaiting = error ? error.status >= 500 : output?.state === 'pending';
-        return isWaiting && Math.min(pause.first * pause.growth ** (count - 1), pause.most);
+        return isWaiting && Math.min(pause.first * pause.growth ** (count - 1), pause.max);
       },
     },
   );

@@ -4,11 +4,11 @@ import { readWidth, usualWidth } from '@kithouse/ui/use-page-scale.js';
 
 /** Reads page, width and palette of an address. Unknown values become the first of their kind. */
 export function readView(search: string, { pages, page, palettes }: ItemPreview): PreviewView {
-  const asked = new URLSearchParams(search);
+  const requested = new URLSearchParams(search);
   return {
-    page: pages.find(({ key }) => key === asked.get('page'))?.key ?? page,
-    width: readWidth(asked.get('width')),
-    palette: palettes.find(({ id }) => id === asked.get('palette'))?.id ?? 'own',
+    page: pages.find(({ key }) => key === requested.get('page'))?.key ?? page,
+    width: readWidth(requested.get('width')),
+    palette: palettes.find(({ id }) => id === requested.get('palette'))?.id ?? 'own',
   };
 }
 

@@ -47,7 +47,7 @@ type Options = { user?: SessionUser | null };
 /** Opens a portal page with these replies; `user` is signed in. */
 export function openPortal(address: string, replies: Reply[], { user = null }: Options = {}) {
   const { pathname, search, hash } = new URL(address, 'http://portal.test');
-  const asked: { name: string; input: unknown }[] = [];
+  const requested: { name: string; input: unknown }[] = [];
   const visited: string[] = [];
   const requests: { path: string; query: string; key: string | undefined }[] = [];
   const known = [...replies, answer(getSession, () => ({ user }))];
@@ -65,7 +65,7 @@ export function openPortal(address: string, replies: Reply[], { user = null }: O
       ...(id !== undefined && { id: /^\d+$/.test(id) ? Number(id) : id }),
     };
     if (found.name !== getSession.name) {
-      asked.push({ name: found.name, input });
+      requested.push({ name: found.name, input });
     }
     try {
       return new Response(JSON.stringify(await found.reply(input)));
@@ -78,5 +78,5 @@ export function openPortal(address: string, replies: Reply[], { user = null }: O
   const callAs = (key: string) => callWith({ authorization: `Bearer ${key}` });
   const go = (path: string) => void visited.push(path);
   render(<Portal call={callWith({})} callAs={callAs} address={{ pathname, search, hash }} go={go} />);
-  return { user: userEvent.setup(), asked, visited, requests };
+  return { user: userEvent.setup(), requested, visited, requests };
 }

@@ -91,8 +91,8 @@ async function findBetter<F>(engine: SearchEngine<F>, filter: F, known: Clause[]
   );
   const pick = async (others: Clause[]) => {
     const counts = await Promise.all(candidates.map((own) => engine.countMatches(filter, listWords([...others, own]))));
-    const most = Math.max(0, ...counts);
-    return most === 0 ? undefined : candidates[counts.indexOf(most)];
+    const max = Math.max(0, ...counts);
+    return max === 0 ? undefined : candidates[counts.indexOf(max)];
   };
   return (await pick(known)) ?? (known.length > 0 ? await pick([]) : undefined);
 }

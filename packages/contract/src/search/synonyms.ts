@@ -15,9 +15,9 @@ const widerByKey = new Map<string, Set<string>>();
 const nearByKey = new Map<string, Set<string>>();
 const addTo = (map: Map<string, Set<string>>, key: string, terms: string[]) =>
   map.set(key, new Set([...(map.get(key) ?? []), ...terms.map(foldText)]));
-for (const { terms, asked, wider, near } of concepts) {
+for (const { terms, queries, wider, near } of concepts) {
   const own = listPhrases(terms);
-  for (const phrase of [...own, ...(asked ? listPhrases(asked) : [])]) {
+  for (const phrase of [...own, ...(queries ? listPhrases(queries) : [])]) {
     addTo(termsByKey, toKey(phrase), own);
     addTo(widerByKey, toKey(phrase), wider ? listPhrases(wider) : []);
     addTo(nearByKey, toKey(phrase), near ? listPhrases(near) : []);

@@ -58,8 +58,8 @@ const opsOf = <Name extends Op['op']>(plan: ImportPlan, name: Name) =>
   plan.ops.filter((op): op is Extract<Op, { op: Name }> => op.op === name);
 
 /** Generates nodes whose parents are earlier ones, in any order. */
-const tree = (prefix: string, most: number) =>
-  fc.array(fc.nat(), { maxLength: most }).chain((picks) => {
+const tree = (prefix: string, max: number) =>
+  fc.array(fc.nat(), { maxLength: max }).chain((picks) => {
     const nodes = picks.map((pick, index) => ({
       key: `${prefix}${index}`,
       ...(pick % 3 > 0 && index > 0 ? { parent: `${prefix}${pick % index}` } : {}),

@@ -93,14 +93,14 @@ describe('site plan of any pack and any choice', () => {
   it('resolves every symbol of included content, or removes it with a warning', () => {
     check((plan, source) => {
       const links = new Map(opsOf(plan, 'post.link').map(({ args }) => [args.post, args.refs]));
-      const told = new Set(plan.warnings.map(({ place }) => place));
+      const places = new Set(plan.warnings.map(({ place }) => place));
       for (const { id, args } of opsOf(plan, 'post.create')) {
         const shown = listReferences(textOf(args.document));
         const refs = { ...args.refs, ...links.get(id) };
         expect(Object.keys(refs).toSorted()).toEqual(shown.toSorted());
         const given = source.documents.find(({ key }) => key === args.document.key);
         const lost = given ? listReferences(textOf(given)).filter((reference) => !shown.includes(reference)) : [];
-        expect(lost.filter((reference) => !told.has(reference))).toEqual([]);
+        expect(lost.filter((reference) => !places.has(reference))).toEqual([]);
       }
       for (const { args } of opsOf(plan, 'form.create')) {
         expect(listReferences(JSON.stringify(args))).toEqual([]);

@@ -19,9 +19,9 @@ export function refuseLargeSettings(settings: KitSettings | undefined): void {
   }
 }
 
-function refuse(what: string, count: number, most: number) {
-  if (count > most) {
-    throw new KitError('too_many', `This template has ${show(count)} global ${what}. The limit is ${show(most)}.`);
+function refuse(what: string, count: number, max: number) {
+  if (count > max) {
+    throw new KitError('too_many', `This template has ${show(count)} global ${what}. The limit is ${show(max)}.`);
   }
 }
 

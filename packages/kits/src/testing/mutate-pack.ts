@@ -15,7 +15,7 @@ export function createRandom(seed: number): () => number {
 type Random = () => number;
 type Mutate = (bytes: Uint8Array, random: Random) => Uint8Array;
 
-const below = (random: Random, most: number) => Math.floor(random() * most);
+const below = (random: Random, max: number) => Math.floor(random() * max);
 const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
 const ofBytes: Record<string, Mutate> = {

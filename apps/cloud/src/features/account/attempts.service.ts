@@ -11,44 +11,44 @@ const day = 24 * 60 * minute;
 
 /** Lists the maximum attempts per time window. Limits per address are generous because the people of a site share one. */
 const limits = {
-  signInByAddress: { most: 200, windowMs: 15 * minute },
-  signInByPerson: { most: 10, windowMs: 15 * minute },
-  signInToAccount: { most: 100, windowMs: 60 * minute },
+  signInByAddress: { max: 200, windowMs: 15 * minute },
+  signInByPerson: { max: 10, windowMs: 15 * minute },
+  signInToAccount: { max: 100, windowMs: 60 * minute },
   /** For an account that many addresses try: slow enough to stop guessing, but its owner still gets in from a new address. */
-  signInToTriedAccount: { most: 3, windowMs: 60 * minute },
+  signInToTriedAccount: { max: 3, windowMs: 60 * minute },
   /** Codes of the second factor while signing in, which only somebody with the password can use up. */
-  codeOfAccount: { most: 10, windowMs: 60 * minute },
+  codeOfAccount: { max: 10, windowMs: 60 * minute },
   /** Codes of the second factor while signed in. */
-  ownCodeOfAccount: { most: 10, windowMs: 15 * minute },
-  passwordOfAccount: { most: 10, windowMs: 15 * minute },
-  signUpByAddress: { most: 60, windowMs: 60 * minute },
-  signUpByPerson: { most: 10, windowMs: 60 * minute },
-  linkByAddress: { most: 100, windowMs: 15 * minute },
-  mailByAddress: { most: 60, windowMs: 60 * minute },
-  orderByAccount: { most: 60, windowMs: 60 * minute },
-  payByAccount: { most: 300, windowMs: 15 * minute },
-  cloudMediaOfAccount: { most: 3000, windowMs: 60 * minute },
+  ownCodeOfAccount: { max: 10, windowMs: 15 * minute },
+  passwordOfAccount: { max: 10, windowMs: 15 * minute },
+  signUpByAddress: { max: 60, windowMs: 60 * minute },
+  signUpByPerson: { max: 10, windowMs: 60 * minute },
+  linkByAddress: { max: 100, windowMs: 15 * minute },
+  mailByAddress: { max: 60, windowMs: 60 * minute },
+  orderByAccount: { max: 60, windowMs: 60 * minute },
+  payByAccount: { max: 300, windowMs: 15 * minute },
+  cloudMediaOfAccount: { max: 3000, windowMs: 60 * minute },
   /** In megabytes: media without a template are stored until the next sweep. */
-  cloudMediaBytesOfAccount: { most: 5000, windowMs: day },
+  cloudMediaBytesOfAccount: { max: 5000, windowMs: day },
   /** In chunks of a template: parsing a large malicious one blocks this process for seconds. */
-  pushOfAccount: { most: 1000, windowMs: 15 * minute },
+  pushOfAccount: { max: 1000, windowMs: 15 * minute },
   /** In megabytes of pictures: a zip is built in memory. */
-  downloadOfAccount: { most: 1000, windowMs: 15 * minute },
-  exportOfAccount: { most: 10, windowMs: 15 * minute },
-  cloudImportOfAccount: { most: 20, windowMs: 60 * minute },
+  downloadOfAccount: { max: 1000, windowMs: 15 * minute },
+  exportOfAccount: { max: 10, windowMs: 15 * minute },
+  cloudImportOfAccount: { max: 20, windowMs: 60 * minute },
   /** Limits the calls of an account that the security log records, because each adds a row. */
-  recordedOfAccount: { most: 200, windowMs: 60 * minute },
+  recordedOfAccount: { max: 200, windowMs: 60 * minute },
   /** Half of the account's limit, so that somebody who took over one browser can't block the calls of the others. */
-  recordedOfSession: { most: 100, windowMs: 60 * minute },
+  recordedOfSession: { max: 100, windowMs: 60 * minute },
   /** Counts calls with links of emails separately, because a link is the way back into an account. */
-  recordedByLink: { most: 100, windowMs: 60 * minute },
-  photoOfAccount: { most: 30, windowMs: 60 * minute },
-  inviteByAccount: { most: 100, windowMs: 60 * minute },
-  inviteByAccountADay: { most: 300, windowMs: day },
-  resendByPerson: { most: 3, windowMs: 60 * minute },
-  workspaceByAccount: { most: 100, windowMs: 60 * minute },
-  alarmToPerson: { most: 1, windowMs: 60 * minute },
-  mailToPerson: { most: 4, windowMs: 60 * minute },
+  recordedByLink: { max: 100, windowMs: 60 * minute },
+  photoOfAccount: { max: 30, windowMs: 60 * minute },
+  inviteByAccount: { max: 100, windowMs: 60 * minute },
+  inviteByAccountADay: { max: 300, windowMs: day },
+  resendByPerson: { max: 3, windowMs: 60 * minute },
+  workspaceByAccount: { max: 100, windowMs: 60 * minute },
+  alarmToPerson: { max: 1, windowMs: 60 * minute },
+  mailToPerson: { max: 4, windowMs: 60 * minute },
 };
 
 type Limit = keyof typeof limits;
@@ -84,12 +84,12 @@ export const isWithinLimit = (context: Context, limit: Limit, ...who: string[]):
   isAllowed(context, limit, 1, who);
 
 async function isAllowed({ db, clock }: Context, limit: Limit, weight: number, who: string[]): Promise<boolean> {
-  const { most, windowMs } = limits[limit];
+  const { max, windowMs } = limits[limit];
   const count = await countAttempt(db, bucketOf(limit, who), clock.now(), windowMs, weight);
   if (count === weight) {
     await forgetAttemptsBefore(db, new Date(clock.now().getTime() - day).toISOString());
   }
-  return count <= most;
+  return count <= max;
 }
 
 /** Resets the count after a success. */

@@ -73,13 +73,13 @@ export async function revokeAllKeys(db: Db, userId: number, at: string) {
     .execute();
 }
 
-/** Revokes all but the `most` recently used live keys of the user; counts the key `id` as just used. */
-export async function revokeLeastUsedKeys(db: Db, userId: number, id: number, most: number) {
+/** Revokes all but the `max` recently used live keys of the user; counts the key `id` as just used. */
+export async function revokeLeastUsedKeys(db: Db, userId: number, id: number, max: number) {
   await sql`
     update api_keys set revoked_at = now() where id in (
       select id from api_keys where user_id = ${userId} and revoked_at is null
       order by id = ${id} desc, coalesce(last_used_at, created_at) desc, id desc
-      offset ${most})`.execute(db);
+      offset ${max})`.execute(db);
 }
 
 /** Binds a key that no site uses yet and returns whether it succeeded. One of two concurrent sites wins. */

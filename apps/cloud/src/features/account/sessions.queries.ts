@@ -71,9 +71,9 @@ export async function deleteStaleSessions(db: Db, since: { used: string; begun: 
     .execute();
 }
 
-/** Deletes all but the `most` recently used sessions of a user. */
-export async function deleteLeastUsedSessions(db: Db, userId: number, most: number) {
+/** Deletes all but the `max` recently used sessions of a user. */
+export async function deleteLeastUsedSessions(db: Db, userId: number, max: number) {
   await sql`
     delete from sessions where id in (
-      select id from sessions where user_id = ${userId} order by last_used_at desc, id desc offset ${most})`.execute(db);
+      select id from sessions where user_id = ${userId} order by last_used_at desc, id desc offset ${max})`.execute(db);
 }

@@ -95,11 +95,11 @@ test('stores tokens as hashes', async () => {
 test('sends the mail again on request a few times an hour while it is needed', async () => {
   const { email, call } = await signUp();
 
-  const asked = await Promise.all(Array.from({ length: 6 }, () => code(call(resendVerification, {}))));
+  const requested = await Promise.all(Array.from({ length: 6 }, () => code(call(resendVerification, {}))));
   await app.visitor.call(verifyEmail, { token: await lastToken(email), password });
   const { message } = await call(resendVerification, {});
 
-  expect(asked.toSorted()).toEqual(['rate_limited', 'rate_limited', 'success', 'success', 'success', 'success']);
+  expect(requested.toSorted()).toEqual(['rate_limited', 'rate_limited', 'success', 'success', 'success', 'success']);
   expect(message).toBe('Your email is already confirmed.');
   expect(await app.mailsTo(email)).toHaveLength(5);
 });

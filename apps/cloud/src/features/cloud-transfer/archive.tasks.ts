@@ -37,14 +37,14 @@ export const openArchive = defineTask(import.meta.url, 'openArchive', (path: str
   }
 });
 
-type Asked = { path: string; entry: StoredEntry | undefined; left: number };
+type Requested = { path: string; entry: StoredEntry | undefined; left: number };
 type Read = ReturnType<typeof readSound> | { refused: string };
 
 /** Reads a template of an archive, or returns why it is refused. `left` is the number of bytes left for the others. */
 export const readArchived = defineTask(
   import.meta.url,
   'readArchived',
-  ({ path, entry, left }: Asked): Read & { left: number } => {
+  ({ path, entry, left }: Requested): Read & { left: number } => {
     const budget = { left };
     const read = refuse(() => readSound(path, entry, budget));
     return { ...read, left: budget.left };

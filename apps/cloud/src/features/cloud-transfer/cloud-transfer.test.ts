@@ -267,9 +267,9 @@ test('imports no more files after the client has hung up [R-OPS-06]', async () =
     await push(ada, { name: `File ${n}` });
   }
   const { bytes } = await exportAll(app, ada);
-  let asked = 0;
+  let requested = 0;
 
-  await importArchive(app.deps, { ...there, name: 'Ada' }, await store(bytes), () => ++asked > 2);
+  await importArchive(app.deps, { ...there, name: 'Ada' }, await store(bytes), () => ++requested > 2);
 
   expect(await listAll(there)).toHaveLength(1);
 });

@@ -21,13 +21,13 @@ export async function offerExport({ config, clock, signer }: Context, userId: nu
 /** Reads the offer of a signed address and streams the zip, with one file in memory at a time. */
 export async function readExport(
   context: Context,
-  said: Record<string, string>,
+  values: Record<string, string>,
 ): Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }> {
-  if (said.export === undefined) {
+  if (values.export === undefined) {
     throw new AppError('not_found');
   }
-  await assertWithinRateLimit(context, 'exportOfAccount', said.user ?? '');
-  return { name: nameOf(said.export), bytes: pack(context, Number(said.user ?? 0)) };
+  await assertWithinRateLimit(context, 'exportOfAccount', values.user ?? '');
+  return { name: nameOf(values.export), bytes: pack(context, Number(values.user ?? 0)) };
 }
 
 const nameOf = (at: string) => `${brand.slug}-cloud-${at.slice(0, 10)}.zip`;
@@ -43,12 +43,12 @@ async function* pack(context: Context, userId: number): AsyncGenerator<Uint8Arra
     if (!file || packed === undefined) {
       continue;
     }
-    const { bundle: _, ...told } = file;
+    const { bundle: _, ...details } = file;
     if (typeof packed === 'string') {
       left_out.push({ name: file.name, reason: packed });
       continue;
     }
-    files.push({ entry: entryOf(id), ...told, versions: await listVersionNames(context, userId, id) });
+    files.push({ entry: entryOf(id), ...details, versions: await listVersionNames(context, userId, id) });
     yield* archive.add(entryOf(id), packed);
   }
   const workspaces = await listWorkspaces(context, userId, new Set(files.map(({ entry }) => entry)));

@@ -89,10 +89,10 @@ async function read({ threads }: Context, userId: number, { archive, budget }: R
   if (budget.ms <= 0) {
     throw new AppError('too_large');
   }
-  const asked = { path: archive.path, entry: archive.entries.get(name), left: budget.bytes };
+  const requested = { path: archive.path, entry: archive.entries.get(name), left: budget.bytes };
   const began = performance.now();
   try {
-    const { left, ...found } = await threads.run(readArchived, asked, order(userId));
+    const { left, ...found } = await threads.run(readArchived, requested, order(userId));
     budget.bytes = left;
     if ('refused' in found) {
       throw new AppError('invalid_bundle', found.refused);

@@ -8,13 +8,13 @@ import { recolor } from './colors.service.js';
 import { addDownload, findItem, getBundle } from './content.queries.js';
 
 type Reader = { id: number; is_verified: boolean };
-type Asked = { db: Db; filesUrl: string };
+type Requested = { db: Db; filesUrl: string };
 type Asking = ParsedInput<typeof getContent> & { keeps_design?: boolean };
 
 const editors: Record<Platform, string> = { elementor: 'Elementor', gutenberg: 'the block editor' };
 
 /** Returns everything that a site needs to build one template, for an entitled account. */
-export async function get({ db, filesUrl }: Asked, user: Reader, input: Asking): Promise<Content> {
+export async function get({ db, filesUrl }: Requested, user: Reader, input: Asking): Promise<Content> {
   const item = await getAllowed(db, user, input);
   const { documents, media: files, requires, warnings, settings, fonts, site } = await getBundle(db, item.id);
   const [document] = documents;
@@ -41,8 +41,8 @@ export async function get({ db, filesUrl }: Asked, user: Reader, input: Asking):
   };
 }
 
-async function getAllowed(db: Db, user: Reader, asked: ParsedInput<typeof getContent>) {
-  const item = await getItem(db, user, asked);
+async function getAllowed(db: Db, user: Reader, requested: ParsedInput<typeof getContent>) {
+  const item = await getItem(db, user, requested);
   if (item.type === 'pack') {
     throw new AppError('invalid_input', 'A pack is imported as a whole site. Choose one of its pages or blocks instead.');
   }

@@ -7,35 +7,35 @@ import { compileTemplatePlan } from './import-plans.tasks.js';
 import { type Asker, assertStorable, importPlanFor, roomFor } from './plan-frame.js';
 
 type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'signer' | 'planSigner' | 'threads'>;
-type Asked = ParsedInput<typeof createImportPlan>;
+type Requested = ParsedInput<typeof createImportPlan>;
 
 /** Creates the plan of one template for a site, signed as the exact text that is sent. */
-export async function create(context: Context, user: Asker, asked: Asked): Promise<Output<typeof createImportPlan>> {
+export async function create(context: Context, user: Asker, requested: Requested): Promise<Output<typeof createImportPlan>> {
   const frame = importPlanFor(user, context.clock.now());
-  if (asked.as === 'library' && asked.platform !== 'elementor') {
+  if (requested.as === 'library' && requested.platform !== 'elementor') {
     throw new AppError('invalid_input', 'Only Elementor has saved templates. Create a page instead.');
   }
-  assertStorable({ title: asked.title });
-  const content = await readContent(context, user, asked);
+  assertStorable({ title: requested.title });
+  const content = await readContent(context, user, requested);
   const { platform, document, media, requires, warnings, settings, fonts } = content;
-  const title = asked.title ?? content.name;
+  const title = requested.title ?? content.name;
   const source: ImportPlanSource = {
     platform,
     requires,
     warnings,
     media,
     settings,
-    fonts: asked.fonts ? fonts : undefined,
-    documents: [{ document, as: asked.as, title }],
+    fonts: requested.fonts ? fonts : undefined,
+    documents: [{ document, as: requested.as, title }],
   };
   const choices: ImportPlanChoices = {
     ...frame,
     title,
-    is_trusted: asked.origin === 'remote' || content.is_own === true,
-    is_private: asked.origin === 'cloud',
-    design: roomFor(context.config, asked.design),
-    design_choices: asked.design_choices,
-    atomic: asked.atomic,
+    is_trusted: requested.origin === 'remote' || content.is_own === true,
+    is_private: requested.origin === 'cloud',
+    design: roomFor(context.config, requested.design),
+    design_choices: requested.design_choices,
+    atomic: requested.atomic,
   };
   const text = JSON.stringify({ source, choices });
   const plan = await context.threads.run(compileTemplatePlan, text, { owner: `${user.id}`, bytes: text.length });
@@ -45,7 +45,7 @@ export async function create(context: Context, user: Asker, asked: Asked): Promi
 async function readContent(
   context: Context,
   user: Asker,
-  { id, platform, colors, origin, image_sizes, facts, locale, design }: Asked,
+  { id, platform, colors, origin, image_sizes, facts, locale, design }: Requested,
 ): Promise<Content> {
   const keeps_design = design !== undefined;
   if (origin === 'remote') {

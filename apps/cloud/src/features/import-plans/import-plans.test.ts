@@ -10,12 +10,13 @@ import { codeOf } from '../../testing/people.js';
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 type Person = Awaited<ReturnType<typeof app.user>>;
-type Asked = Partial<contract.Input<typeof contract.createImportPlan>>;
+type Requested = Partial<contract.Input<typeof contract.createImportPlan>>;
 
-const ask = ({ call }: Pick<Person, 'call'>, id: number, more: Asked = {}) =>
+const ask = ({ call }: Pick<Person, 'call'>, id: number, more: Requested = {}) =>
   call(contract.createImportPlan, { id, platform: 'gutenberg', title: 'My page', ...more });
 
-const planOf = async (...asked: Parameters<typeof ask>) => contract.ImportPlan.parse(JSON.parse((await ask(...asked)).plan));
+const planOf = async (...requested: Parameters<typeof ask>) =>
+  contract.ImportPlan.parse(JSON.parse((await ask(...requested)).plan));
 
 /** Verifies a plan as a site does that knows the key. */
 async function isSigned({ plan, signature }: { plan: string; signature: string }) {

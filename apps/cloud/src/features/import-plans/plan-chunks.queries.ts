@@ -14,7 +14,7 @@ export async function saveChunks(
   db: Db,
   owner: { planId: string; userId: number; at: string },
   chunks: Chunk[],
-  most: number,
+  max: number,
   roomBytes = allChunks,
 ) {
   const { planId: plan_id, userId: user_id, at: created_at } = owner;
@@ -25,7 +25,7 @@ export async function saveChunks(
       .where('user_id', '=', user_id)
       .groupBy('plan_id')
       .orderBy(({ fn }) => fn.max('created_at'), 'desc')
-      .limit(most - 1);
+      .limit(max - 1);
     await trx.deleteFrom('plan_parts').where('user_id', '=', user_id).where('plan_id', 'not in', kept).execute();
     await makeRoom(trx, bytesOf(chunks), roomBytes);
     for (let start = 0; start < chunks.length; start += rowsAtOnce) {

@@ -13,7 +13,7 @@ const queries = vi.spyOn(pg.Client.prototype, 'query');
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 type Person = Awaited<ReturnType<typeof app.user>>;
-type Asked = Partial<contract.Input<typeof contract.createSiteImportPlan>>;
+type Requested = Partial<contract.Input<typeof contract.createSiteImportPlan>>;
 
 const image_sizes = [{ width: 300, height: 0, crop: false }];
 /** Matches the queries that read the content of a pack and the copies of its pictures. */
@@ -21,7 +21,7 @@ const contentQuery = /"documents"|"media_variants"|"categories"/;
 /** One query each for the key, for the rights with the version, and for the download. */
 const maxQueries = 3;
 
-const ask = async ({ call }: Pick<Person, 'call'>, id: number, more: Asked = {}) =>
+const ask = async ({ call }: Pick<Person, 'call'>, id: number, more: Requested = {}) =>
   (await call(contract.createSiteImportPlan, { id, platform: 'gutenberg', choices: {}, image_sizes, ...more })).plan;
 const opsOf = (plan: string) => contract.ImportPlan.parse(JSON.parse(plan)).ops;
 const publishText = (text: string, more: Parameters<typeof publishPack>[1] = {}) =>

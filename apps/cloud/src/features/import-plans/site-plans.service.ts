@@ -9,7 +9,7 @@ import { type Asker, assertStorable, importPlanFor } from './plan-frame.js';
 import type { PlanStore, StoredPlan } from './plan-store.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'planSigner' | 'threads'> & { plans: PlanStore };
-type Asked = ParsedInput<typeof createSiteImportPlan>;
+type Requested = ParsedInput<typeof createSiteImportPlan>;
 
 /** Limits how long the chunks of a plan can be downloaded, in ms. */
 const chunkLife = 24 * 60 * 60_000;
@@ -21,7 +21,7 @@ const maxPlans = 10;
 export async function createForSite(
   context: Context,
   user: Asker,
-  { dry_run, ...wanted }: Asked,
+  { dry_run, ...wanted }: Requested,
 ): Promise<Output<typeof createSiteImportPlan>> {
   const { db, clock, planSigner } = context;
   assertStorable({ title: wanted.choices.title, slogan: wanted.choices.slogan });
@@ -39,7 +39,7 @@ export async function createForSite(
 }
 
 /** Returns the plan that all sites share. Always checks the rights, but reads the pack only if no current plan is stored. */
-async function findPlan(context: Context, user: Asker, wanted: Omit<Asked, 'dry_run'>): Promise<StoredPlan> {
+async function findPlan(context: Context, user: Asker, wanted: Omit<Requested, 'dry_run'>): Promise<StoredPlan> {
   const { db, plans } = context;
   const item = await getAllowedPack(db, user, wanted);
   const needsTwin = wanted.block_theme !== undefined && item.platform === 'elementor';

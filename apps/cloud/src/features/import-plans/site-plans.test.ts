@@ -12,15 +12,15 @@ import { sweep } from '../../testing/sweep.js';
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
 type Person = Awaited<ReturnType<typeof app.user>>;
-type Asked = Partial<contract.Input<typeof contract.createSiteImportPlan>>;
+type Requested = Partial<contract.Input<typeof contract.createSiteImportPlan>>;
 
 const day = 24 * 60 * 60_000;
 
-const ask = ({ call }: Pick<Person, 'call'>, id: number, more: Asked = {}) =>
+const ask = ({ call }: Pick<Person, 'call'>, id: number, more: Requested = {}) =>
   call(contract.createSiteImportPlan, { id, platform: 'gutenberg', choices: {}, ...more });
 
 const read = (plan: string) => contract.ImportPlan.parse(JSON.parse(plan));
-const planOf = async (...asked: Parameters<typeof ask>) => read((await ask(...asked)).plan);
+const planOf = async (...requested: Parameters<typeof ask>) => read((await ask(...requested)).plan);
 const opsOf = <Name extends contract.OpName>({ ops }: contract.ImportPlan, name: Name) =>
   ops.filter((op): op is Extract<contract.Op, { op: Name }> => op.op === name);
 const countDownloads = async (slug: string) => (await app.visitor.call(contract.getItem, { slug })).downloads;
@@ -63,7 +63,7 @@ test('[R-OPS-101] answers other requests while a thread compiles the plan of a l
 test('[R-FSI-13] orders the steps of a full pack with visible changes last', async () => {
   const ada = await app.user();
   const { id, logo, bread } = await publishPack(catalogue);
-  const choices: Asked['choices'] = {
+  const choices: Requested['choices'] = {
     title: 'My bakery',
     slogan: 'Fresh',
     logo: 'pack',
@@ -146,12 +146,12 @@ test('[R-SITE-281] sends an older plugin no operation that it does not know', as
 test('[R-SITE-62] stores the details of the business only on a site that asks for it', async () => {
   const ada = await app.user();
   const { id } = await publishPack(catalogue);
-  const choices: Asked['choices'] = { facts: { phone: '+49 30 901820' } };
+  const choices: Requested['choices'] = { facts: { phone: '+49 30 901820' } };
 
-  const asked = await planOf(ada, id, { choices, stores_facts: true });
+  const requested = await planOf(ada, id, { choices, stores_facts: true });
   const older = await planOf(ada, id, { choices });
 
-  expect(opsOf(asked, 'facts.set').map(({ args }) => args.values)).toEqual([{ phone: '+49 30 901820' }]);
+  expect(opsOf(requested, 'facts.set').map(({ args }) => args.values)).toEqual([{ phone: '+49 30 901820' }]);
   expect(opsOf(older, 'facts.set')).toEqual([]);
 });
 
@@ -345,7 +345,7 @@ test('[R-SITE-280] takes theme parts for a block theme from the same pack of blo
   });
   await publishPack(catalogue, { variation, documents: [packPage('header', part)], menus: [] });
   const block_theme = { slug: 'plain', parts: { header: ['header'], footer: [] }, has_front_page: false };
-  const written = async (more: Asked) =>
+  const written = async (more: Requested) =>
     opsOf(await planOf(ada, id, { platform: 'elementor', ...more }), 'template.write').map(({ args }) => args.slug);
 
   expect(await written({ block_theme, styles: 'plain' })).toEqual(['rye-sons-page', 'header']);

@@ -28,8 +28,8 @@ export async function invite(
   { db, clock }: Context,
   { workspaceId, userId, guests }: { workspaceId: number; userId: number; guests: Guest[] },
 ): Promise<Invited[]> {
-  const asked = guests.map((guest) => ({ ...guest, token: createSecret() }));
-  const rows = asked.map(({ email, role, token }) => ({
+  const requested = guests.map((guest) => ({ ...guest, token: createSecret() }));
+  const rows = requested.map(({ email, role, token }) => ({
     workspace_id: workspaceId,
     email,
     role,
@@ -37,7 +37,7 @@ export async function invite(
     invited_by: userId,
   }));
   const fresh = new Set(await invitations.insertInvitations(db, rows, clock.now().toISOString()));
-  return asked.filter(({ email }) => fresh.has(email));
+  return requested.filter(({ email }) => fresh.has(email));
 }
 
 type Sent = { inviter: Inviter; title: string; invited: Invited[] };

@@ -6,13 +6,13 @@ import { assertMayInvite, mailInvitations, renewInvitation } from './inviting.se
 import type { Inviter } from './mails/mails.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'sealer' | 'config'>;
-type Asked = { slug: string; email: string };
+type Requested = { slug: string; email: string };
 
 /**
  * Sends a pending invitation again with a new link. Does nothing for an address without one: it may just have been accepted.
  * Throws `rate_limited` after a few.
  */
-export async function resend(context: Context, user: Inviter & { id: number }, { slug, email: given }: Asked): Promise<void> {
+export async function resend(context: Context, user: Inviter & { id: number }, { slug, email: given }: Requested): Promise<void> {
   const email = readEmail(given);
   if ((await getMembership(context.db, user.id, { slug })).role === 'owner') {
     // Outside the transaction, because counting needs its own connection and those that wait for the lock hold all of them.

@@ -72,14 +72,14 @@ function toPage({ sort, page, per_page, missing = [], adaptable = [] }: Catalogu
  * and nothing can match.
  */
 export function toFilter(query: Narrowing, replaced?: FacetName): Filter | undefined {
-  const asked = facetNames
+  const requested = facetNames
     .filter((name) => name !== replaced)
     .map((name) => {
       const { one, all, none } = getFacet(name);
       const toKeys = (parameter: string | undefined) => listIds(query, parameter).map((id) => findKey(name, id));
       return { all: [...toKeys(one), ...toKeys(all)], none: toKeys(none) };
     });
-  const required = asked.flatMap(({ all }) => all);
+  const required = requested.flatMap(({ all }) => all);
   if (required.includes(undefined)) {
     return undefined;
   }
@@ -87,7 +87,7 @@ export function toFilter(query: Narrowing, replaced?: FacetName): Filter | undef
   const isKey = (key: number | undefined) => key !== undefined;
   return {
     all: [...new Set([...shelf, ...required.filter(isKey)])],
-    none: asked.flatMap(({ none }) => none.filter(isKey)),
+    none: requested.flatMap(({ none }) => none.filter(isKey)),
   };
 }
 

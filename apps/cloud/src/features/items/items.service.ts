@@ -53,9 +53,9 @@ export async function countChoices(
 }
 
 /** Returns the detail of a slug. Throws not found if type, platform or plan differ from the item's. */
-export async function getDetail(shelf: Shelf, asked: ParsedInput<typeof getItem>): Promise<ItemDetail> {
-  const row = await queries.findItemBySlug(shelf.db, asked.slug);
-  if (!row || !isAskedFor(row, asked)) {
+export async function getDetail(shelf: Shelf, requested: ParsedInput<typeof getItem>): Promise<ItemDetail> {
+  const row = await queries.findItemBySlug(shelf.db, requested.slug);
+  if (!row || !isAskedFor(row, requested)) {
     throw new AppError('item_not_found');
   }
   const packId = row.type === 'pack' ? row.id : row.pack_id;

@@ -175,10 +175,10 @@ test.for([
   ['another type', { type: 'block' as const }],
   ['another platform', { platform: 'elementor' as const }],
   ['another tier', { plan: 'pro' as const }],
-])('[R-API-54] returns not found for %s', async ([, asked]) => {
+])('[R-API-54] returns not found for %s', async ([, requested]) => {
   const { slug } = await catalogue.publish();
 
-  const attempt = call(getItem, { slug, ...(asked as object) });
+  const attempt = call(getItem, { slug, ...(requested as object) });
 
   await expect(attempt).rejects.toMatchObject({ code: 'item_not_found', status: 404 });
 });

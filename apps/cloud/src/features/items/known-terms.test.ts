@@ -19,9 +19,9 @@ test.for(Object.entries(facets))('[R-FIND-20] finds an item by the English and G
   for (const name of names.filter((one) => !meaningless.includes(one))) {
     const own = facet === 'template_type' ? { ...item, kind: name } : { ...item, labels: name };
     const search = openSearchableShelf([own, ...others]);
-    for (const asked of [name, german.get(name) ?? name]) {
-      const { items, corrected } = await search('block', asked);
-      missed.push(...(items[0] === own && corrected === '' ? [] : [asked]));
+    for (const requested of [name, german.get(name) ?? name]) {
+      const { items, corrected } = await search('block', requested);
+      missed.push(...(items[0] === own && corrected === '' ? [] : [requested]));
     }
   }
 

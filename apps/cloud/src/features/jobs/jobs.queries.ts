@@ -8,9 +8,9 @@ export type JobRow = Selectable<JobTables['pgboss.job']>;
 
 /** Lists unfinished jobs, oldest first. */
 export async function listJobs(db: Db, state: JobState | 'all', { limit, offset }: { limit: number; offset: number }) {
-  const asked = db.selectFrom('pgboss.job').where('state', 'in', rowStatesOf(state));
-  const rows = await asked.selectAll().orderBy('created_on').orderBy('id').limit(limit).offset(offset).execute();
-  const { total } = await asked.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const requested = db.selectFrom('pgboss.job').where('state', 'in', rowStatesOf(state));
+  const rows = await requested.selectAll().orderBy('created_on').orderBy('id').limit(limit).offset(offset).execute();
+  const { total } = await requested.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }
 

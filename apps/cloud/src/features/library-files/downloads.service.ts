@@ -27,14 +27,14 @@ export async function offerDownload(context: Context, userId: number, id: number
 /** Reads the offer of a signed address; refused once the person can no longer read the file. */
 export async function readDownload(
   context: Pick<Deps, 'db' | 'files' | 'clock'>,
-  said: Record<string, string>,
+  values: Record<string, string>,
 ): Promise<{ name: string; mime: string; bytes: Buffer }> {
-  const { file, bundle } = await getCurrent(context, Number(said.user ?? 0), Number(said.file ?? 0));
+  const { file, bundle } = await getCurrent(context, Number(values.user ?? 0), Number(values.file ?? 0));
   if (bundle.media.length === 0) {
     const { bytes } = writeTemplateFile(rename(bundle, file.name));
     return { name: nameFile(file.name, 'json'), mime: 'application/json; charset=utf-8', bytes: Buffer.from(bytes) };
   }
-  await assertWithinBudget(context, 'downloadOfAccount', 1 + Math.floor(sumBytes(bundle) / megabyte), said.user ?? '');
+  await assertWithinBudget(context, 'downloadOfAccount', 1 + Math.floor(sumBytes(bundle) / megabyte), values.user ?? '');
   const bytes = await packFile(context.files, bundle, file.name);
   return { name: nameFile(file.name, 'zip'), mime: 'application/zip', bytes: Buffer.from(bytes) };
 }

@@ -57,7 +57,7 @@ async function openAccount(): Promise<string> {
 
 /** Pushes templates with pictures, four at a time, kills the cloud after `enough` of them and returns its responses. */
 async function pushUntilKilled(cloud: Cloud, begun: Push[], enough: number) {
-  const told = new Map<string, { id: number; version: number }>();
+  const confirmed = new Map<string, { id: number; version: number }>();
   const work = async () => {
     for (;;) {
       const { pushed } = await makePictured(cloud);
@@ -65,8 +65,8 @@ async function pushUntilKilled(cloud: Cloud, begun: Push[], enough: number) {
       const [name, request_id] = [randomUUID(), randomUUID()];
       const given = { ...pushed, thumbnail, name, request_id };
       begun.push({ name, request_id, given });
-      told.set(request_id, await push(cloud, given));
-      if (told.size === enough) {
+      confirmed.set(request_id, await push(cloud, given));
+      if (confirmed.size === enough) {
         // Delayed, so that other pushes are in progress.
         setTimeout(() => void cloud.kill(), 7 * enough);
       }
@@ -74,7 +74,7 @@ async function pushUntilKilled(cloud: Cloud, begun: Push[], enough: number) {
   };
   await Promise.allSettled([work(), work(), work(), work()]);
   await cloud.kill();
-  return told;
+  return confirmed;
 }
 
 async function listAll({ call }: Cloud): Promise<contract.CloudFile[]> {
@@ -110,11 +110,11 @@ longTest(
   async () => {
     const api_key = await openAccount();
     const begun: Push[] = [];
-    const told = new Map<string, { id: number; version: number }>();
+    const confirmed = new Map<string, { id: number; version: number }>();
     for (let round = 0; round < rounds; round++) {
       const cloud = await startCloud(api_key);
       for (const [request_id, done] of await pushUntilKilled(cloud, begun, 1 + round)) {
-        told.set(request_id, done);
+        confirmed.set(request_id, done);
       }
     }
 
@@ -126,13 +126,13 @@ longTest(
     }
     const usage = (await cloud.call(contract.getCloudUsage, {})).data.usage;
     for (const { request_id, name, given } of begun) {
-      const before = told.get(request_id);
+      const before = confirmed.get(request_id);
       const again = await push(cloud, given);
       expect({ ...again, name }).toMatchObject({ ...before, version: 1, name: names.get(again.id) ?? name });
     }
 
-    expect(told.size).toBeGreaterThanOrEqual(rounds);
-    expect([...told.values()].filter(({ id }) => !names.has(id))).toEqual([]);
+    expect(confirmed.size).toBeGreaterThanOrEqual(rounds);
+    expect([...confirmed.values()].filter(({ id }) => !names.has(id))).toEqual([]);
     expect(usage).toBe(files.length);
     const after = await listAll(cloud);
     expect(after.map(({ name }) => name).toSorted()).toEqual(begun.map(({ name }) => name).toSorted());

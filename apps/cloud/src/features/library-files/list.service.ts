@@ -10,13 +10,13 @@ type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
 export async function list(
   context: Context,
   userId: number,
-  { search, page, per_page, ...asked }: ParsedInput<typeof listClouds>,
+  { search, page, per_page, ...requested }: ParsedInput<typeof listClouds>,
 ): Promise<Output<typeof listClouds>> {
   const words = toWords(search);
   if (words === undefined) {
     return { data: [], current_page: page, total_page: 0, total: 0, as_of: context.clock.now().toISOString() };
   }
-  const narrowing = { ...asked, as_of: toTime(asked.as_of), words };
+  const narrowing = { ...requested, as_of: toTime(requested.as_of), words };
   const [ids, total] = await Promise.all([
     listFileIds(context.db, userId, narrowing, { limit: per_page, offset: (page - 1) * per_page }),
     countMatching(context.db, userId, narrowing),
@@ -30,7 +30,7 @@ export async function list(
     current_page: page,
     total_page: Math.ceil(total / per_page),
     total,
-    as_of: asked.as_of ?? latest(context, data),
+    as_of: requested.as_of ?? latest(context, data),
   };
 }
 

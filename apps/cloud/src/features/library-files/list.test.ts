@@ -82,7 +82,8 @@ test('[R-API-34] [R-API-35] lists files last modified first, by platform, type a
   await push(ada, { name: 'Landing', file_content: [1, 2, 3, 4].map(() => paragraph()).join('') });
   await push(ada, { name: '100% Søren', platform: 'elementor', file_content: elementor() });
 
-  const ask = async (asked: contract.Input<typeof contract.listClouds>) => names(await ada.call(contract.listClouds, asked));
+  const ask = async (requested: contract.Input<typeof contract.listClouds>) =>
+    names(await ada.call(contract.listClouds, requested));
 
   expect(await ada.call(contract.listClouds, { refresh: 3 })).toMatchObject({ current_page: 1, total_page: 1, total: 3 });
   expect(await ask({})).toEqual(['100% Søren', 'Landing', 'Bäckerei am Fluß']);

@@ -5,7 +5,7 @@ type Context = Pick<Deps, 'config' | 'clock' | 'signer'>;
 const hour = 60 * 60_000;
 
 /** Sets the minimum lifetime of a media address in ms; rounding keeps it unchanged for that long. */
-const lives = { thumbnail: { least: 24 * hour, round: 24 * hour }, content: { least: 6 * hour, round: hour } };
+const lives = { thumbnail: { min: 24 * hour, round: 24 * hour }, content: { min: 6 * hour, round: hour } };
 
 /** Returns a signed address of a private medium on the cloud's public origin. */
 export function mediaAddress(
@@ -13,7 +13,7 @@ export function mediaAddress(
   { sha256, extension }: { sha256: string; extension: string },
   life: keyof typeof lives,
 ): string {
-  const { least, round } = lives[life];
-  const until = new Date(Math.ceil((clock.now().getTime() + least) / round) * round);
+  const { min, round } = lives[life];
+  const until = new Date(Math.ceil((clock.now().getTime() + min) / round) * round);
   return config.publicUrl + signer.sign(`/files/private/${sha256}.${extension}`, until);
 }

@@ -189,8 +189,8 @@ async function readOwned(owner: number): Promise<unknown> {
 /** Calls as one person and returns the result in the table's words with the whole response. */
 async function knock(ask: Ask, call: contract.Call, things: Things, mine: number) {
   return ask(call, things, mine).then(
-    (answer) => ({ word: 'yes', told: JSON.stringify(answer) }),
-    (error: contract.AppError) => ({ word: words[error.code] ?? error.code, told: JSON.stringify(error) }),
+    (answer) => ({ word: 'yes', body: JSON.stringify(answer) }),
+    (error: contract.AppError) => ({ word: words[error.code] ?? error.code, body: JSON.stringify(error) }),
   );
 }
 
@@ -230,15 +230,15 @@ test.for(sample(rows, 14, isTelling))('%s', async ([what, expected]) => {
     const call = await (endpointOf(what)?.access === 'session' ? asker?.browse() : asker?.call);
     const wanted = expected[roles.indexOf(role)];
     const before = await readOwned(owner);
-    const { word, told } = await knock(ask, call as contract.Call, things, asker?.mine ?? 0);
+    const { word, body } = await knock(ask, call as contract.Call, things, asker?.mine ?? 0);
     seen[role] = wanted === 'own' && word === 'yes' ? 'own' : word;
     if (wanted !== 'yes') {
       expect([role, role === 'owner' ? before : await readOwned(owner)]).toEqual([role, before]);
-      expect([role, told.includes(secret)]).toEqual([role, false]);
+      expect([role, body.includes(secret)]).toEqual([role, false]);
     }
     if (word === 'no such' || word === 'no link') {
       const ghost = await knock(ask, call as contract.Call, ghosts, asker?.mine ?? 0);
-      expect([role, told]).toEqual([role, ghost.told]);
+      expect([role, body]).toEqual([role, ghost.body]);
     }
   }
 

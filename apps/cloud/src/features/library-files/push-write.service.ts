@@ -12,7 +12,7 @@ import { deleteOldVersions, getBundleHash, insertVersion } from './versions.quer
 
 export type Context = Pick<Deps, 'db' | 'files' | 'config' | 'clock' | 'threads'>;
 export type Pusher = { id: number; key_id?: number | undefined };
-export type Asked = ParsedInput<typeof pushCloudFile>;
+export type Requested = ParsedInput<typeof pushCloudFile>;
 export type Done = { my_cloud_item: number; version: number };
 export type Post = { site: string; post_id: number } | undefined;
 export type PushedTemplate = Template & { thumbnail_sha256: string | null };
@@ -21,29 +21,35 @@ export type PushedTemplate = Template & { thumbnail_sha256: string | null };
 export async function findEarlierResult(
   { db }: Pick<Context, 'db'>,
   user: Pusher,
-  { request_id }: Asked,
+  { request_id }: Requested,
 ): Promise<Done | undefined> {
   const pushed = request_id === undefined ? undefined : await findPushed(db, user.id, request_id);
   return pushed && { my_cloud_item: pushed.file_id, version: pushed.number };
 }
 
 /** Writes the push. Locks the account, then the workspace, then the file, like every caller that needs several. */
-export async function write(context: Context, user: Pusher, asked: Asked, post: Post, template: PushedTemplate): Promise<Done> {
+export async function write(
+  context: Context,
+  user: Pusher,
+  requested: Requested,
+  post: Post,
+  template: PushedTemplate,
+): Promise<Done> {
   const { db } = context;
   await lockQuota(db, user.id);
-  const before = await findEarlierResult(context, user, asked);
+  const before = await findEarlierResult(context, user, requested);
   if (before) {
     return before;
   }
   await assertRoom(context, user.id, toBundleText(template.bundle).length);
-  const target = targetOf(asked);
+  const target = targetOf(requested);
   if (target !== undefined) {
     await assertMayAdd(db, user.id, target);
   }
   const file = post && (await lockOfPost(db, user.id, post));
   await assertHeld(context, template);
-  const id = file?.id ?? (await addFile(context, user.id, asked, post, template));
-  const version = file ? await addVersion(context, user.id, asked, file, template) : 1;
+  const id = file?.id ?? (await addFile(context, user.id, requested, post, template));
+  const version = file ? await addVersion(context, user.id, requested, file, template) : 1;
   if (target !== undefined) {
     await addFiles(db, { workspaceId: target, userId: user.id, fileIds: [id] });
   }
@@ -61,16 +67,22 @@ async function assertHeld({ db }: Context, { bundle, thumbnail_sha256 }: PushedT
   }
 }
 
-async function addFile(context: Context, userId: number, asked: Asked, post: Post, template: PushedTemplate): Promise<number> {
+async function addFile(
+  context: Context,
+  userId: number,
+  requested: Requested,
+  post: Post,
+  template: PushedTemplate,
+): Promise<number> {
   await reserveFiles(context, userId, 1);
   const at = context.clock.now().toISOString();
   const { bundle, sketch, thumbnail_sha256 } = template;
   const id = await insertFile(context.db, {
     owner_id: userId,
-    ...readName(asked.name),
+    ...readName(requested.name),
     platform: bundle.platform,
     type: bundle.type,
-    in_my_cloud: targetOf(asked) === undefined,
+    in_my_cloud: targetOf(requested) === undefined,
     site: post?.site ?? null,
     post_id: post?.post_id ?? null,
     thumbnail_sha256,
@@ -78,7 +90,7 @@ async function addFile(context: Context, userId: number, asked: Asked, post: Pos
     modified_at: at,
     created_at: at,
   });
-  await insertVersion(context.db, toVersion(template, { file_id: id, number: 1, userId, at, asked }));
+  await insertVersion(context.db, toVersion(template, { file_id: id, number: 1, userId, at, requested }));
   return id;
 }
 
@@ -86,20 +98,20 @@ async function addFile(context: Context, userId: number, asked: Asked, post: Pos
 async function addVersion(
   context: Context,
   userId: number,
-  asked: Asked,
+  requested: Requested,
   file: { id: number; version: number; in_my_cloud: boolean },
   template: PushedTemplate,
 ): Promise<number> {
   const { db } = context;
   const { bundle, sketch, thumbnail_sha256 } = template;
-  const membership = { ...readName(asked.name), in_my_cloud: file.in_my_cloud || targetOf(asked) === undefined };
+  const membership = { ...readName(requested.name), in_my_cloud: file.in_my_cloud || targetOf(requested) === undefined };
   if ((await getBundleHash(db, file.id, file.version)) === template.sha256) {
     await updateFile(db, file.id, { ...membership, ...(thumbnail_sha256 === null ? {} : { thumbnail_sha256 }) });
     return file.version;
   }
   const at = context.clock.now().toISOString();
   const number = file.version + 1;
-  await insertVersion(db, toVersion(template, { file_id: file.id, number, userId, at, asked }));
+  await insertVersion(db, toVersion(template, { file_id: file.id, number, userId, at, requested }));
   await updateFile(db, file.id, {
     ...membership,
     version: number,
@@ -116,9 +128,9 @@ async function addVersion(
 
 function toVersion(
   { bundle, sha256, parts }: PushedTemplate,
-  made: { file_id: number; number: number; userId: number; at: string; asked: Asked },
+  made: { file_id: number; number: number; userId: number; at: string; requested: Requested },
 ) {
-  const { file_id, number, userId, at, asked } = made;
+  const { file_id, number, userId, at, requested } = made;
   return {
     file_id,
     number,
@@ -128,7 +140,7 @@ function toVersion(
     media_count: bundle.media.length,
     media_bytes: sumBytes(bundle),
     restored_from: null,
-    request_id: asked.request_id ?? null,
+    request_id: requested.request_id ?? null,
     created_by: userId,
     author_id: userId,
     created_at: at,
@@ -138,7 +150,7 @@ function toVersion(
 const sumBytes = ({ media }: StoredBundle) => media.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Returns the workspace that it is pushed to. */
-export function targetOf({ workspace, workspace_id }: Asked): number | undefined {
+export function targetOf({ workspace, workspace_id }: Requested): number | undefined {
   if (workspace === '') {
     return undefined;
   }

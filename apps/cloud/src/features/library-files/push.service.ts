@@ -10,12 +10,12 @@ import { readName } from './names.service.js';
 import { findSite } from './push.queries.js';
 import { buildTemplate, parsePush } from './push.tasks.js';
 import {
-  type Asked,
   type Context,
   type Done,
   findEarlierResult,
   type Post,
   type Pusher,
+  type Requested,
   targetOf,
   write,
 } from './push-write.service.js';
@@ -23,13 +23,13 @@ import { reserveFiles } from './quota.service.js';
 import { makeThumbnail } from './thumbnail.js';
 
 /** Stores a template in the person's cloud: as a new file, or as a new version of the file that the same post created. */
-export async function push(context: Context, user: Pusher, given: Asked): Promise<Output<typeof pushCloudFile>> {
-  const asked = { ...given, name: readName(given.name).name };
-  const done = (await findEarlierResult(context, user, asked)) ?? (await store(context, user, asked));
+export async function push(context: Context, user: Pusher, given: Requested): Promise<Output<typeof pushCloudFile>> {
+  const requested = { ...given, name: readName(given.name).name };
+  const done = (await findEarlierResult(context, user, requested)) ?? (await store(context, user, requested));
   return {
     status: 'success',
     message: 'Successfully Pushed',
-    redirect: await findPath(context, user.id, asked),
+    redirect: await findPath(context, user.id, requested),
     data: done,
   };
 }
@@ -48,16 +48,16 @@ export async function findPushedFileOf(
 /** Letters of a template per counted chunk; the first is counted before the body is read. */
 const part = 256 * 1024;
 
-async function store(context: Context, user: Pusher, asked: Asked): Promise<Done> {
-  const text = toText(asked.file_content);
+async function store(context: Context, user: Pusher, requested: Requested): Promise<Done> {
+  const text = toText(requested.file_content);
   const more = Math.floor(text.length / part);
   if (more > 0) {
     await assertWithinBudget(context, 'pushOfAccount', more, `${user.id}`);
   }
-  const post = await findPost(context, user, asked.id);
-  await assertWelcome(context, user.id, asked, post);
-  const template = await prepare(context, user.id, asked, text);
-  return context.db.transaction().execute(async (trx) => write({ ...context, db: trx }, user, asked, post, template));
+  const post = await findPost(context, user, requested.id);
+  await assertWelcome(context, user.id, requested, post);
+  const template = await prepare(context, user.id, requested, text);
+  return context.db.transaction().execute(async (trx) => write({ ...context, db: trx }, user, requested, post, template));
 }
 
 async function findPost({ db }: Pick<Context, 'db'>, { key_id }: Pick<Pusher, 'key_id'>, id: number | undefined): Promise<Post> {
@@ -66,34 +66,34 @@ async function findPost({ db }: Pick<Context, 'db'>, { key_id }: Pick<Pusher, 'k
 }
 
 /** Refuses a push without room or permission before pictures are uploaded. The write checks again. */
-async function assertWelcome(context: Context, userId: number, asked: Asked, post: Post): Promise<void> {
+async function assertWelcome(context: Context, userId: number, requested: Requested, post: Post): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const file = post && (await lockOfPost(trx, userId, post));
     if (!file) {
       await reserveFiles({ ...context, db: trx }, userId, 1);
     }
   });
-  const target = targetOf(asked);
+  const target = targetOf(requested);
   if (target !== undefined) {
     await context.db.transaction().execute((trx) => assertMayAdd(trx, userId, target));
   }
 }
 
-const toText = (content: Asked['file_content']): string =>
+const toText = (content: Requested['file_content']): string =>
   typeof content === 'string' ? content : JSON.stringify(content ?? '');
 
-async function prepare(context: Context, userId: number, { name, platform, ...asked }: Asked, text: string) {
-  const globals = asked.globals === undefined ? '' : JSON.stringify(asked.globals);
+async function prepare(context: Context, userId: number, { name, platform, ...requested }: Requested, text: string) {
+  const globals = requested.globals === undefined ? '' : JSON.stringify(requested.globals);
   const order = { owner: `${userId}`, bytes: text.length + globals.length };
   const { media, reading } = await context.threads.run(parsePush, { name, platform, text, globals }, order);
-  const resolved = await resolveMedia(context, userId, media, asked.media);
+  const resolved = await resolveMedia(context, userId, media, requested.media);
   const template = await context.threads.run(buildTemplate, { reading, resolved, name }, order);
   if (template.bundle.media.some(({ sha256 }) => sha256 === placeholder.medium.sha256)) {
     await upload(context, placeholder.medium.sha256, Buffer.from(placeholder.bytes));
   }
   return {
     ...template,
-    thumbnail_sha256: asked.thumbnail === undefined ? null : await storeThumbnail(context, asked.thumbnail),
+    thumbnail_sha256: requested.thumbnail === undefined ? null : await storeThumbnail(context, requested.thumbnail),
   };
 }
 
@@ -105,8 +105,8 @@ async function storeThumbnail(context: Context, address: string): Promise<string
 }
 
 /** Returns the library path of the file. */
-async function findPath({ db }: Context, userId: number, asked: Asked): Promise<string> {
-  const target = targetOf(asked);
+async function findPath({ db }: Context, userId: number, requested: Requested): Promise<string> {
+  const target = targetOf(requested);
   if (target === undefined) {
     return 'clouds';
   }

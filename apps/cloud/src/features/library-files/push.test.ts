@@ -174,10 +174,10 @@ test('creates a new file when a post is pushed after its file was deleted', asyn
 
 test('repeats the first answer for a repeated call, one after another or concurrently', async () => {
   const ada = await app.user();
-  const asked = { request_id: randomUUID(), file_content: paragraph() };
+  const requested = { request_id: randomUUID(), file_content: paragraph() };
 
-  const answers = await Promise.all(Array.from({ length: 6 }, () => push(ada, asked)));
-  const later = await push(ada, { ...asked, file_content: paragraph() });
+  const answers = await Promise.all(Array.from({ length: 6 }, () => push(ada, requested)));
+  const later = await push(ada, { ...requested, file_content: paragraph() });
 
   expect(new Set([...answers, later].map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await listAll(ada)).toHaveLength(1);
@@ -185,10 +185,10 @@ test('repeats the first answer for a repeated call, one after another or concurr
 
 test('keeps request ids of accounts separate', async () => {
   const [ada, grace] = [await app.user(), await app.user({ name: 'Grace' })];
-  const asked = { request_id: randomUUID() };
-  const { id } = await push(ada, asked);
+  const requested = { request_id: randomUUID() };
+  const { id } = await push(ada, requested);
 
-  expect((await push(grace, asked)).id).not.toBe(id);
+  expect((await push(grace, requested)).id).not.toBe(id);
 });
 
 test('accepts one of two concurrent pushes for the last place and reports a full cloud to the other', async () => {

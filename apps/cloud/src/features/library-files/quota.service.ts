@@ -30,8 +30,8 @@ const megabyte = 1024 * 1024;
 
 /** Checks that an account has room for this many more bytes; throws `cloud_full`. Counts all versions, pictures and the trash. */
 export async function assertRoom(context: Context, userId: number, bytes: number): Promise<void> {
-  const most = await getLimit(context, userId, 'cloudMegabytes');
-  if (most !== -1 && (await sumBytes(context.db, userId)) + bytes > most * megabyte) {
+  const max = await getLimit(context, userId, 'cloudMegabytes');
+  if (max !== -1 && (await sumBytes(context.db, userId)) + bytes > max * megabyte) {
     throw new AppError('cloud_full', 'Your cloud has no space left. Delete files permanently, or upgrade your plan.');
   }
 }

@@ -2,7 +2,7 @@ import { AppError } from '@kithouse/contract';
 import sharp from 'sharp';
 
 /** In px. Taller pictures are cropped to their top. */
-const most = { width: 800, height: 1000 };
+const max = { width: 800, height: 1000 };
 const maxPixels = 20_000_000;
 
 /** Lists the first bytes of each type in base64. */
@@ -26,8 +26,8 @@ export async function makeThumbnail(address: string): Promise<Buffer> {
     if (format !== kind || pages > 1) {
       throw refusal();
     }
-    const side = Math.min(width, most.width);
-    const room = Math.max(1, Math.min(Math.round((height * side) / width), most.height));
+    const side = Math.min(width, max.width);
+    const room = Math.max(1, Math.min(Math.round((height * side) / width), max.height));
     return await picture
       .resize(side, room, { fit: 'cover', position: 'top' })
       .webp({ quality: 80 })

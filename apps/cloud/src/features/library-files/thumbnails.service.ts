@@ -17,7 +17,7 @@ const width = 800;
 const innerWidth = 1280;
 
 /** Limits the pictures drawn from the top of a page, by number and total bytes of the originals. */
-const most = { pictures: 40, bytes: 60 * 1024 * 1024 };
+const max = { pictures: 40, bytes: 60 * 1024 * 1024 };
 const maxPixels = 50_000_000;
 
 const batch = 100;
@@ -63,9 +63,9 @@ async function loadPictures({ files }: Pick<Context, 'files'>, { media }: Bundle
   let bytes = 0;
   for (const { sha256, mime } of media) {
     const file =
-      /^image\/(?:jpeg|png|webp|gif|avif)$/.test(mime) && pictures.size < most.pictures ? await files.open(sha256) : undefined;
+      /^image\/(?:jpeg|png|webp|gif|avif)$/.test(mime) && pictures.size < max.pictures ? await files.open(sha256) : undefined;
     bytes += file?.bytes ?? 0;
-    if (file && bytes <= most.bytes) {
+    if (file && bytes <= max.bytes) {
       const copy = await shrink(Buffer.concat(await file.stream.toArray()));
       if (copy) {
         pictures.set(sha256, `data:image/webp;base64,${copy.toString('base64')}`);

@@ -108,14 +108,14 @@ export async function findAuthor(db: Db, fileId: number, number: number): Promis
 }
 
 /** Limits the stored versions of a file. */
-const most = 50;
+const max = 50;
 
 /** Deletes the oldest versions; numbers have no gaps. */
 export async function deleteOldVersions(trx: Db, fileId: number, newest: number): Promise<void> {
   await trx
     .deleteFrom('cloud_versions')
     .where('file_id', '=', fileId)
-    .where('number', '<=', newest - most)
+    .where('number', '<=', newest - max)
     .execute();
 }
 

@@ -46,7 +46,7 @@ async function claim({ db, clock, sealer, ending }: Sending): Promise<MailRow[]>
   }
   const now = clock.now();
   const until = new Date(now.getTime() + limits.lease).toISOString();
-  return claimMails(db, { keyIds: sealer.keyIds, now: now.toISOString(), until, most: limits.atOnce });
+  return claimMails(db, { keyIds: sealer.keyIds, now: now.toISOString(), until, max: limits.atOnce });
 }
 
 async function send(sending: Sending, row: MailRow): Promise<void> {

@@ -69,7 +69,7 @@ test('delivers a mail of a killed process once its claim has ended [R-OPS-20]', 
   await add();
   const now = clock.now();
   const until = new Date(now.getTime() + 5 * minute).toISOString();
-  await claimMails(db, { keyIds: deps.sealer.keyIds, now: now.toISOString(), until, most: 5 });
+  await claimMails(db, { keyIds: deps.sealer.keyIds, now: now.toISOString(), until, max: 5 });
 
   await run();
   const before = sent.length;

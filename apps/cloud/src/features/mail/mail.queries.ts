@@ -9,10 +9,10 @@ export async function insertMail(db: Db, row: Insertable<MailTables['mails']>) {
   await db.insertInto('mails').values(row).execute();
 }
 
-type Claim = { keyIds: string[]; now: string; until: string; most: number };
+type Claim = { keyIds: string[]; now: string; until: string; max: number };
 
 /** Reserves due mails until `until`, each for one process. A process that dies leaves them to the next one after that time. */
-export function claimMails(db: Db, { keyIds, now, until, most }: Claim): Promise<MailRow[]> {
+export function claimMails(db: Db, { keyIds, now, until, max }: Claim): Promise<MailRow[]> {
   const due = db
     .selectFrom('mails')
     .select('id')
@@ -21,7 +21,7 @@ export function claimMails(db: Db, { keyIds, now, until, most }: Claim): Promise
     .where('next_at', '<=', now)
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
     .orderBy('next_at')
-    .limit(most)
+    .limit(max)
     .forUpdate()
     .skipLocked();
   return db
@@ -76,11 +76,11 @@ export async function hastenMails(db: Db, now: string) {
 
 /** Lists mails that wait or failed, oldest first. */
 export async function listMails(db: Db, state: MailState, { limit, offset }: { limit: number; offset: number }) {
-  const asked = db
+  const requested = db
     .selectFrom('mails')
     .$if(state !== 'all', (query) => query.where('failed_at', state === 'failed' ? 'is not' : 'is', null));
-  const rows = await asked.selectAll().orderBy('id').limit(limit).offset(offset).execute();
-  const { total } = await asked.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await requested.selectAll().orderBy('id').limit(limit).offset(offset).execute();
+  const { total } = await requested.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }
 

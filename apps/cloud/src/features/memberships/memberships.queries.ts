@@ -116,12 +116,12 @@ type Page = { limit: number; offset: number };
 
 /** Lists files, last added or modified first; with `as_of` as they were then, without those removed since. */
 export async function listFileMemberships(db: Db, workspaceId: number, narrowing: Narrowing, { limit, offset }: Page) {
-  const asked = matching(workspaceId, narrowing);
+  const requested = matching(workspaceId, narrowing);
   const [page, counted] = await Promise.all([
     sql<{ id: number; file_id: number; changed_at: string }>`
-      select p.id, p.file_id, ${changedAt(narrowing)} as changed_at ${asked}
+      select p.id, p.file_id, ${changedAt(narrowing)} as changed_at ${requested}
       order by changed_at desc, p.id desc limit ${limit} offset ${offset}`.execute(db),
-    sql<{ total: number }>`select count(*) as total ${asked}`.execute(db),
+    sql<{ total: number }>`select count(*) as total ${requested}`.execute(db),
   ]);
   return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
 }

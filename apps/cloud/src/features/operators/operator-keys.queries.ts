@@ -27,11 +27,11 @@ export async function deleteOperatorKey(db: Db, id: number) {
   await db.deleteFrom('operator_keys').where('id', '=', id).execute();
 }
 
-/** Deletes all but the `most` newest keys of an account. */
-export async function deleteOldestOperatorKeys(db: Db, userId: number, most: number) {
+/** Deletes all but the `max` newest keys of an account. */
+export async function deleteOldestOperatorKeys(db: Db, userId: number, max: number) {
   await sql`
     delete from operator_keys where id in (
-      select id from operator_keys where user_id = ${userId} order by id desc offset ${most})`.execute(db);
+      select id from operator_keys where user_id = ${userId} order by id desc offset ${max})`.execute(db);
 }
 
 export async function deleteExpiredOperatorKeys(db: Db, now: string) {

@@ -5,7 +5,7 @@ import { findPricedItem, type Thing } from './orders.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock'>;
 /** Identifies an item by id or slug, or a plan. */
-export type Asked = { item?: { id: number } | { slug: string } | undefined; plan?: PricePlan | undefined };
+export type Requested = { item?: { id: number } | { slug: string } | undefined; plan?: PricePlan | undefined };
 
 /** Holds an item or plan with its price in the smallest unit. An item priced 0 is not sold separately. */
 export type Priced = Thing & { name: string; amount: number; currency: string; isPro: boolean };
@@ -18,7 +18,7 @@ const renewableMs = 60 * day;
 const pricePlanNames: Record<PricePlan, string> = { year: sentence('Premium plan'), one_time: sentence('Lifetime plan') };
 
 /** Returns an item or plan with its price; throws if it does not exist. */
-export async function getPriced({ db, config }: Context, { item: wanted, plan: pricePlan }: Asked): Promise<Priced> {
+export async function getPriced({ db, config }: Context, { item: wanted, plan: pricePlan }: Requested): Promise<Priced> {
   if ((wanted === undefined) === (pricePlan === undefined)) {
     throw new AppError('invalid_input', 'Choose an item or a plan.');
   }

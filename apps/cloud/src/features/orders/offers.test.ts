@@ -69,6 +69,6 @@ test.each([
   [{ plan: 'one_time' as const }, 'not_for_sale'],
   [{}, 'invalid_input'],
   [{ item: 'x', plan: 'year' as const }, 'invalid_input'],
-])('refuses %j', async (asked, code) => {
-  await expect(app.visitor.call(contract.getOffer, asked)).rejects.toMatchObject({ code });
+])('refuses %j', async (requested, code) => {
+  await expect(app.visitor.call(contract.getOffer, requested)).rejects.toMatchObject({ code });
 });

@@ -106,13 +106,13 @@ export async function listOrdersOf(db: Db, userId: number, { limit, offset }: Pa
 
 /** Lists orders in one state or all. */
 export async function listOrdersIn(db: Db, state: OrderState | undefined, isNewestFirst: boolean, { limit, offset }: Page) {
-  const asked = db.selectFrom('orders').$if(state !== undefined, (query) => query.where('state', '=', state as OrderState));
-  const rows = await asked
+  const requested = db.selectFrom('orders').$if(state !== undefined, (query) => query.where('state', '=', state as OrderState));
+  const rows = await requested
     .selectAll()
     .orderBy('id', isNewestFirst ? 'desc' : 'asc')
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await asked.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await requested.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
 }

@@ -11,27 +11,27 @@ import * as orders from './orders.queries.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'sealer' | 'log' | 'payment'>;
 type Buyer = { id: number; is_verified: boolean };
-type Asked = ParsedInput<typeof createOrder>;
+type Requested = ParsedInput<typeof createOrder>;
 
 const pageSize = 20;
 
 /** Creates an order at today's price. A repeat with the same key, or while it is unpaid, returns the same order. */
-export async function create(context: Context, user: Buyer, asked: Asked): Promise<Order> {
+export async function create(context: Context, user: Buyer, requested: Requested): Promise<Order> {
   // Instructions and receipt go to the address, so it must be confirmed. Inserting templates requires this too.
   if (!user.is_verified) {
     throw new AppError('not_verified');
   }
   await assertWithinRateLimit(context, 'orderByAccount', String(user.id));
-  const repeated = await orders.findOrderByKey(context.db, user.id, asked.key);
+  const repeated = await orders.findOrderByKey(context.db, user.id, requested.key);
   if (repeated) {
-    return toOrder(context, assertSame(repeated, asked));
+    return toOrder(context, assertSame(repeated, requested));
   }
-  const { item_id, plan: pricePlan } = asked;
+  const { item_id, plan: pricePlan } = requested;
   const offer = await getPriced(context, { item: item_id === undefined ? undefined : { id: item_id }, plan: pricePlan });
   assertForSale(offer);
-  assertPrice(offer, asked.amount);
+  assertPrice(offer, requested.amount);
   await closeOutdated(context, user, offer);
-  const order = await insertOnce(context, user, asked, offer);
+  const order = await insertOnce(context, user, requested, offer);
   return toOrder(context, order);
 }
 
@@ -64,7 +64,7 @@ function assertPrice({ amount, currency }: Priced, shown: number): void {
   }
 }
 
-function assertSame(order: orders.OrderRow, { item_id, plan: pricePlan }: Asked): orders.OrderRow {
+function assertSame(order: orders.OrderRow, { item_id, plan: pricePlan }: Requested): orders.OrderRow {
   if (order.item_id !== (item_id ?? null) || order.plan !== (pricePlan ?? null)) {
     throw new AppError('invalid_input', 'This order key was already used for another order. Start the order again.');
   }
@@ -86,13 +86,13 @@ async function closeOutdated(context: Context, user: Buyer, offer: Priced): Prom
 }
 
 /** Inserts one order per account at a time, so that existing orders and rights are seen. */
-function insertOnce(context: Context, user: Buyer, asked: Asked, offer: Priced) {
-  const { key, utm_source = null, utm_medium = null } = asked;
+function insertOnce(context: Context, user: Buyer, requested: Requested, offer: Priced) {
+  const { key, utm_source = null, utm_medium = null } = requested;
   return context.db.transaction().execute(async (trx) => {
     await orders.lockBuyer(trx, user.id);
     const repeated = await orders.findOrderByKey(trx, user.id, key);
     if (repeated) {
-      return assertSame(repeated, asked);
+      return assertSame(repeated, requested);
     }
     await assertNotOwned({ ...context, db: trx }, user.id, offer);
     const pending = await orders.findPending(trx, user.id, offer);

@@ -38,8 +38,8 @@ describe('ordering', () => {
     expect(mail?.text).toMatch(
       new RegExp(`Order: ${order.number}\nItem: Bäckerei 日本 🍕\nTotal: \\$39\\.90\n\nIBAN DE00 0000\nThank you.`),
     );
-    const told = (await app.mailsTo('operator@example.com')).find(({ subject }) => subject.includes(order.number));
-    expect(told?.text).toContain(`kithouse orders confirm ${order.number}`);
+    const notice = (await app.mailsTo('operator@example.com')).find(({ subject }) => subject.includes(order.number));
+    expect(notice?.text).toContain(`kithouse orders confirm ${order.number}`);
     expect(await owns(ada.id)).toEqual([]);
   });
 
@@ -58,8 +58,8 @@ describe('ordering', () => {
     const { id } = await sell();
     const key = randomUUID();
 
-    const asked = [key, key, randomUUID(), randomUUID()].map((each) => ada.order({ key: each, item_id: id, amount: 39.9 }));
-    const numbers = new Set((await Promise.all(asked)).map(({ number }) => number));
+    const requested = [key, key, randomUUID(), randomUUID()].map((each) => ada.order({ key: each, item_id: id, amount: 39.9 }));
+    const numbers = new Set((await Promise.all(requested)).map(({ number }) => number));
 
     expect(numbers.size).toBe(1);
     expect((await ada.call(contract.listOrders, {})).total).toBe(1);
@@ -104,10 +104,10 @@ describe('ordering', () => {
     ['an invalid key', { plan: 'year' as const, key: '1' }, 'invalid_input'],
     ['a negative amount', { plan: 'year' as const, amount: -1 }, 'invalid_input'],
     ['an overlong source', { plan: 'year' as const, utm_source: 'x'.repeat(61) }, 'invalid_input'],
-  ])('refuses an order for %s', async (_name, asked, expected) => {
+  ])('refuses an order for %s', async (_name, requested, expected) => {
     const ada = await openShopper(app);
 
-    expect(await code(ada.order(asked))).toBe(expected);
+    expect(await code(ada.order(requested))).toBe(expected);
   });
 
   test('refuses to sell an item without a price separately: it is free or comes with a plan', async () => {

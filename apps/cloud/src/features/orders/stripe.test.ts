@@ -54,7 +54,7 @@ describe('payment page', () => {
   test("requests it as Stripe expects: the cloud's price in the smallest unit, the order number and an idempotency key", async () => {
     const { number, pay_url, ada } = await checkout();
 
-    const { form, headers, path } = stripe.asked.findLast(({ method }) => method === 'POST') ?? expect.unreachable();
+    const { form, headers, path } = stripe.requested.findLast(({ method }) => method === 'POST') ?? expect.unreachable();
 
     expect(pay_url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/);
     expect(path).toBe('/v1/checkout/sessions');
@@ -120,7 +120,9 @@ describe('payment page', () => {
 
     const { pay_url } = await ada.call(contract.payOrder, { number });
 
-    const keys = stripe.asked.map(({ headers }) => String(headers['idempotency-key'])).filter((key) => key.startsWith(number));
+    const keys = stripe.requested
+      .map(({ headers }) => String(headers['idempotency-key']))
+      .filter((key) => key.startsWith(number));
     expect(keys).toEqual([`${number}-1`, `${number}-1`, `${number}-2`]);
     expect([codes, pay_url?.startsWith('https://')]).toEqual([['payment_unavailable', 'payment_unavailable'], true]);
     expect(app.logged.join('')).not.toContain(secretKey);

@@ -112,9 +112,9 @@ const refused: [what: string, file: string, bytes: Uint8Array | string, sentence
 test.for(refused)('refuses %s in one sentence and publishes nothing of it [R-FSI-01]', async ([, file, bytes, sentence]) => {
   const before = await countItems();
 
-  const { checked, refused: said, is_there } = await checkAndPublishPack(app, file, bytes, 'bad');
+  const { checked, refused: message, is_there } = await checkAndPublishPack(app, file, bytes, 'bad');
 
-  expect(said).toBe(sentence);
+  expect(message).toBe(sentence);
   expect(checked).toMatch(/^(?!ok)/);
   expect([is_there, await countItems()]).toEqual([false, before]);
 });

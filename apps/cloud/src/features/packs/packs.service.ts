@@ -9,7 +9,7 @@ import { suggestPlugins, withShop } from './suggested-plugins.js';
 export { readPack, type StoredPack } from './packs.queries.js';
 
 type Reader = { id: number; is_verified: boolean };
-type Asked = { db: Db; publicUrl: string; previewUrl: string | undefined };
+type Requested = { db: Db; publicUrl: string; previewUrl: string | undefined };
 
 const themes = {
   elementor: { slug: 'hello-elementor', name: 'Hello Elementor' },
@@ -20,8 +20,8 @@ const themes = {
 export type AllowedPack = Awaited<ReturnType<typeof getAllowedPack>>;
 
 /** Returns a pack for an entitled account, or a free one for a visitor, without its content. */
-export async function getAllowedPack(db: Db, user: Reader | undefined, asked: { id: number; platform?: Platform }) {
-  const item = await getItem(db, user, asked);
+export async function getAllowedPack(db: Db, user: Reader | undefined, requested: { id: number; platform?: Platform }) {
+  const item = await getItem(db, user, requested);
   if (item.type !== 'pack') {
     throw new AppError('invalid_input', 'Only packs can be imported as a whole site. Import this template on its own.');
   }
@@ -31,7 +31,7 @@ export async function getAllowedPack(db: Db, user: Reader | undefined, asked: { 
 
 /** Reads the content of a pack, and the choices that its import offers. */
 export async function openPack(
-  { db, publicUrl, previewUrl = publicUrl }: Asked,
+  { db, publicUrl, previewUrl = publicUrl }: Requested,
   user: Pick<Reader, 'id'> | undefined,
   item: AllowedPack,
 ): Promise<{ info: PackInfo; pack: StoredPack }> {

@@ -31,8 +31,8 @@ export async function countEntries(db: Db, source: Source, userId: number, narro
 
 /** Filters entries; joins items only when a filter needs them. */
 function matching(source: Source, userId: number, { platform, itemType, plan: tier }: Narrowing): RawBuilder<unknown> {
-  const asked = { platform, type: itemType === 'all' ? undefined : itemType, plan: tier === 'all' ? undefined : tier };
-  const conditions = Object.entries(asked).flatMap(([column, value]) =>
+  const requested = { platform, type: itemType === 'all' ? undefined : itemType, plan: tier === 'all' ? undefined : tier };
+  const conditions = Object.entries(requested).flatMap(([column, value]) =>
     value === undefined ? [] : [sql`and ${sql.ref(`i.${column}`)} = ${value}`],
   );
   const items = conditions.length > 0 ? sql`join items i on i.id = own.item_id` : sql``;

@@ -9,7 +9,7 @@ import { findBlocks } from './preview.queries.js';
 type Context = { db: Db; publicUrl: string; previewUrl: string };
 
 /** Limits the choices of a pack with thousands of posts. */
-const most = { page: 200, post: 20, template: 20 } as const;
+const max = { page: 200, post: 20, template: 20 } as const;
 
 /** Describes the preview of a pack, or of a page inside its pack if it is part of one. Throws not found for other items. */
 export async function getPreview({ db, publicUrl, previewUrl }: Context, slug: string): Promise<ItemPreview> {
@@ -89,7 +89,7 @@ function toPages(documents: readonly DocumentRow[]): PreviewPage[] {
     return kind ? [{ key: document.key, title: document.title || document.key, kind }] : [];
   });
   return (['page', 'post', 'template'] as const).flatMap((kind) =>
-    pages.filter((page) => page.kind === kind).slice(0, most[kind]),
+    pages.filter((page) => page.kind === kind).slice(0, max[kind]),
   );
 }
 

@@ -25,7 +25,7 @@
   };
   const fontFaceRule = 5;
   const chosenFonts = document.head.appendChild(document.createElement('style'));
-  let told;
+  let reported;
 
   const clamp = (width) => Math.min(Math.max(Math.round(width), narrowest), widest);
   const isColor = (color) =>
@@ -118,8 +118,8 @@
   }
 
   function tell(width) {
-    if (width !== told) {
-      told = width;
+    if (width !== reported) {
+      reported = width;
       parent.postMessage({ logoWidth: width }, site);
     }
   }
@@ -182,7 +182,7 @@
     showColors(message.color);
     if (typeof message.logoSize === 'number' && message.logoSize >= narrowest && message.logoSize <= widest) {
       showSize(message.logoSize);
-      told = state.logoSize;
+      reported = state.logoSize;
     }
     if (message.logo !== undefined) {
       showLogo(message.logo);

@@ -9,7 +9,7 @@ import { addClient } from './preview-parts.js';
  * Identifies a preview. `site` is the origin whose wizard can change it; without one no script runs. `hasBlockFrame` shows a pack
  * for Elementor in the frame that its import writes on a site with a block theme.
  */
-export type Asked = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined; hasBlockFrame: boolean };
+export type Requested = { id: number; type: 'pack' | 'page'; page: string; site: string | undefined; hasBlockFrame: boolean };
 
 type Preview = {
   /** Changes whenever the page may. */
@@ -28,25 +28,25 @@ const maxKnown = 50;
 const started = Date.now().toString(36);
 
 /** Finds a preview; undefined if there is no such item. */
-export async function findPreview(db: Db, asked: Asked): Promise<Preview | undefined> {
-  const item = await findItem(db, asked);
+export async function findPreview(db: Db, requested: Requested): Promise<Preview | undefined> {
+  const item = await findItem(db, requested);
   if (!item) {
     return undefined;
   }
-  const twin = asked.hasBlockFrame && item.platform === 'elementor' ? await findBlocks(db, asked.id) : undefined;
+  const twin = requested.hasBlockFrame && item.platform === 'elementor' ? await findBlocks(db, requested.id) : undefined;
   const version = `${started} ${item.updated_at} ${twin ? `${twin.id} ${twin.updated_at}` : ''}`;
-  const pages = known.get(`${asked.id} ${version}`);
-  const page = pages === undefined || pages.has(asked.page) ? asked.page : '';
-  return { version, page, render: () => render(db, { ...asked, page, twin: twin?.id }, item.platform, version) };
+  const pages = known.get(`${requested.id} ${version}`);
+  const page = pages === undefined || pages.has(requested.page) ? requested.page : '';
+  return { version, page, render: () => render(db, { ...requested, page, twin: twin?.id }, item.platform, version) };
 }
 
 /** Breaks lines as WordPress's default theme does, so that no single word is on the last one. */
 const blockThemeStyle = '<style>.kit-elements :is(p,h1,h2,h3,h4,h5,h6,blockquote,figcaption){text-wrap:pretty}</style>';
 
-type Rendered = Asked & { twin: number | undefined };
+type Rendered = Requested & { twin: number | undefined };
 
-async function render(db: Db, asked: Rendered, platform: Platform, version: string): ReturnType<Preview['render']> {
-  const { id, page, site, twin } = asked;
+async function render(db: Db, requested: Rendered, platform: Platform, version: string): ReturnType<Preview['render']> {
+  const { id, page, site, twin } = requested;
   const own = await getPackBundle(db, id);
   const frame = twin === undefined ? undefined : await getPackBundle(db, twin);
   const bundle = frame ? withFrameOf(own, frame) : own;

@@ -143,10 +143,10 @@ test('responds 304 to a cached page until the pack is published again', async ()
 });
 
 test('shows the front page for a missing page, with the same response however it was requested', async () => {
-  const asked = await Promise.all(
+  const requested = await Promise.all(
     ['', '?page=gone', `?page=${'x'.repeat(500)}`, '?page=home&page=about'].map((query) => get(`${id}${query}`)),
   );
-  const etags = asked.map(({ headers }) => headers.get('etag'));
+  const etags = requested.map(({ headers }) => headers.get('etag'));
   const again = await get(`${id}?page=never-asked`, { 'if-none-match': etags[0] ?? '' });
 
   expect(new Set(etags).size).toBe(1);
@@ -173,11 +173,11 @@ beforeAll(async () => {
   if (!skip) {
     browser = await chromium.launch({ executablePath });
     wizard = createServer((request, response) => {
-      const asked = new URL(request.url ?? '', 'http://x').searchParams;
-      const site = asked.get('site');
+      const requested = new URL(request.url ?? '', 'http://x').searchParams;
+      const site = requested.get('site');
       response.setHeader('content-type', 'text/html');
       response.end(
-        `<script>said=[];addEventListener('message',e=>said.push([e.origin,e.data]))</script><iframe width=900 height=600 src="${app.url}/preview/packs/${asked.get('pack') ?? id}?site=${site}&frame=${asked.get('frame') ?? ''}"></iframe>`,
+        `<script>received=[];addEventListener('message',e=>received.push([e.origin,e.data]))</script><iframe width=900 height=600 src="${app.url}/preview/packs/${requested.get('pack') ?? id}?site=${site}&frame=${requested.get('frame') ?? ''}"></iframe>`,
       );
     }).listen(0, '127.0.0.1');
     await once(wizard, 'listening');
@@ -205,7 +205,7 @@ async function openWizard(site?: string, shown: Record<string, string> = {}) {
         platform: 'gutenberg',
         ...message,
       }),
-    said: () => page.evaluate(() => (globalThis as unknown as { said: [string, { logoWidth?: number }][] }).said),
+    received: () => page.evaluate(() => (globalThis as unknown as { received: [string, { logoWidth?: number }][] }).received),
     colorOf: (of: ReturnType<typeof frame.locator>) => of.evaluate((element) => getComputedStyle(element).color),
   };
 }
@@ -250,8 +250,8 @@ const dataUrl = async (color: string, width: number) => `data:image/png;base64,$
 test.skipIf(skip)(
   "[R-FSI-29, R-FSI-30, R-FSI-31] applies colours and logo from the wizard and reports the logo's width",
   async () => {
-    const { page, logo, text, post, said, colorOf } = await openWizard();
-    await expect.poll(said).toContainEqual([app.url, { logoWidth: 240 }]);
+    const { page, logo, text, post, received, colorOf } = await openWizard();
+    await expect.poll(received).toContainEqual([app.url, { logoWidth: 240 }]);
 
     await post({ color: { primary: '#00ff00' }, logoSize: 120, logo: { id: 3, url: await dataUrl('#fff', 60) } });
 
@@ -300,16 +300,16 @@ test.skipIf(skip)(
 );
 
 test.skipIf(skip)('[R-FSI-31] reports the width of a logo without a chosen one, again when it is replaced', async () => {
-  const { page, post, said } = await openWizard();
+  const { page, post, received } = await openWizard();
 
   await post({ logo: { id: 3, url: await dataUrl('#fff', 60) } });
 
-  await expect.poll(said).toContainEqual([app.url, { logoWidth: 60 }]);
+  await expect.poll(received).toContainEqual([app.url, { logoWidth: 60 }]);
   await page.close();
 });
 
 test.skipIf(skip)('[R-FSI-31] resizes the logo by dragging its edge or by keys', async () => {
-  const { page, logo, slider, said, post } = await openWizard();
+  const { page, logo, slider, received, post } = await openWizard();
   await post({ logoSize: 200 });
   await expect.poll(async () => (await logo.boundingBox())?.width).toBe(200);
   const edge = await slider.boundingBox();
@@ -319,19 +319,19 @@ test.skipIf(skip)('[R-FSI-31] resizes the logo by dragging its edge or by keys',
   await page.mouse.down();
   await page.mouse.move(x + 50, y);
   await page.mouse.up();
-  await expect.poll(said).toContainEqual([app.url, { logoWidth: 250 }]);
+  await expect.poll(received).toContainEqual([app.url, { logoWidth: 250 }]);
   await slider.press('ArrowLeft');
   await slider.press('Shift+ArrowLeft');
-  await expect.poll(said).toContainEqual([app.url, { logoWidth: 239 }]);
+  await expect.poll(received).toContainEqual([app.url, { logoWidth: 239 }]);
   await slider.press('Home');
 
-  await expect.poll(said).toContainEqual([app.url, { logoWidth: 20 }]);
+  await expect.poll(received).toContainEqual([app.url, { logoWidth: 20 }]);
   expect(await slider.getAttribute('aria-valuenow')).toBe('20');
   await page.close();
 });
 
 test.skipIf(skip)('keeps the choices on the next page of the pack', async () => {
-  const { page, frame, logo, post, said } = await openWizard();
+  const { page, frame, logo, post, received } = await openWizard();
   await post({ color: { primary: '#00ff00' }, logoSize: 77 });
   await expect.poll(async () => (await logo.boundingBox())?.width).toBe(77);
 
@@ -342,7 +342,7 @@ test.skipIf(skip)('keeps the choices on the next page of the pack', async () => 
   expect(await frame.locator('html').evaluate((root) => root.style.getPropertyValue('--wp--preset--color--primary'))).toBe(
     '#00ff00',
   );
-  expect((await said()).at(-1)?.[1]).not.toEqual({ logoWidth: 1 });
+  expect((await received()).at(-1)?.[1]).not.toEqual({ logoWidth: 1 });
   await page.close();
 });
 

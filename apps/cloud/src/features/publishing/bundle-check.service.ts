@@ -78,9 +78,9 @@ function findLargeSettings({ settings }: Bundle): string | undefined {
 }
 
 function findTooMany(bundle: Bundle): string | undefined {
-  for (const [what, most] of Object.entries(packLimits) as [keyof typeof packLimits, number][]) {
-    if ((bundle[what]?.length ?? 0) > most) {
-      return `A pack may have at most ${most} ${what}.`;
+  for (const [what, max] of Object.entries(packLimits) as [keyof typeof packLimits, number][]) {
+    if ((bundle[what]?.length ?? 0) > max) {
+      return `A pack may have at most ${max} ${what}.`;
     }
   }
   return undefined;

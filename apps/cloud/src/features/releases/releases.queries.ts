@@ -6,12 +6,12 @@ const columns = ['version', 'sha256', 'bytes', 'requires', 'tested', 'requires_p
 export type Release = Awaited<ReturnType<typeof listReleases>>[number];
 
 /** Lists releases, newest version first. */
-export function listReleases(db: Db, most: number) {
+export function listReleases(db: Db, max: number) {
   return db
     .selectFrom('plugin_releases')
     .select(columns)
     .orderBy(sql`string_to_array(version, '.')::int[]`, 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

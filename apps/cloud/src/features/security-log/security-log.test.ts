@@ -195,12 +195,12 @@ test('[R-OPS-120] adds the recorded calls of an account to its export', async ()
 test.each([
   ['recordedOfAccount', 200],
   ['recordedOfSession', 100],
-])('[R-OPS-120] refuses changes of an account beyond the limit: %s, %i per hour', async (limit, most) => {
+])('[R-OPS-120] refuses changes of an account beyond the limit: %s, %i per hour', async (limit, max) => {
   const { user, call } = await openVerified();
   const removePhoto = () => codeOf(call(contract.removePhoto, {}));
 
   await removePhoto();
-  await countAttempts(limit, most - 1);
+  await countAttempts(limit, max - 1);
 
   expect([await removePhoto(), await removePhoto()]).toEqual(['success', 'rate_limited']);
   expect(await listOf(user.id)).toHaveLength(2);

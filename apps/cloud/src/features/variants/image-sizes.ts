@@ -60,17 +60,17 @@ function cropped(picture: Size, size: Size): Cut {
 }
 
 /** Ports `wp_constrain_dimensions()`. */
-function constrained(picture: Size, most: Size): Size {
-  const is_wider = most.width > 0 && picture.width > most.width;
-  const is_higher = most.height > 0 && picture.height > most.height;
-  const ratios = [is_wider ? most.width / picture.width : 1, is_higher ? most.height / picture.height : 1];
+function constrained(picture: Size, max: Size): Size {
+  const is_wider = max.width > 0 && picture.width > max.width;
+  const is_higher = max.height > 0 && picture.height > max.height;
+  const ratios = [is_wider ? max.width / picture.width : 1, is_higher ? max.height / picture.height : 1];
   const [smaller, larger] = [Math.min(...ratios), Math.max(...ratios)];
-  const is_over = Math.round(picture.width * larger) > most.width || Math.round(picture.height * larger) > most.height;
+  const is_over = Math.round(picture.width * larger) > max.width || Math.round(picture.height * larger) > max.height;
   const ratio = is_over ? smaller : larger;
   const width = Math.max(1, Math.round(picture.width * ratio));
   const height = Math.max(1, Math.round(picture.height * ratio));
   return {
-    width: is_wider && width === most.width - 1 ? most.width : width,
-    height: is_higher && height === most.height - 1 ? most.height : height,
+    width: is_wider && width === max.width - 1 ? max.width : width,
+    height: is_higher && height === max.height - 1 ? max.height : height,
   };
 }

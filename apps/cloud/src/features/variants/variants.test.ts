@@ -144,11 +144,11 @@ test('returns copies with a template and in a plan to sites that name their size
   });
   await makeAll();
   const ada = await app.user();
-  const asked = { id, platform: 'gutenberg' as const };
+  const requested = { id, platform: 'gutenberg' as const };
 
-  const without = await ada.call(getContent, asked);
-  const inserted = await ada.call(getContent, { ...asked, image_sizes: [thumbnail] });
-  const { plan } = await ada.call(createImportPlan, { ...asked, image_sizes: [thumbnail] });
+  const without = await ada.call(getContent, requested);
+  const inserted = await ada.call(getContent, { ...requested, image_sizes: [thumbnail] });
+  const { plan } = await ada.call(createImportPlan, { ...requested, image_sizes: [thumbnail] });
 
   const expected = { sha256, width: 1600, height: 1000, variants: [{ width: 150, height: 150 }] };
   expect(without.media[0]).not.toHaveProperty('variants');

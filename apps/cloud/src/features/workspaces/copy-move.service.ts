@@ -17,31 +17,31 @@ import {
 } from '../memberships/memberships.service.js';
 
 type Context = Pick<Deps, 'db' | 'config' | 'clock' | 'signer'>;
-type Asked = ParsedInput<typeof copyMoveCloudFile>;
+type Requested = ParsedInput<typeof copyMoveCloudFile>;
 type Inside = Omit<Context, 'signer'>;
 
 /**
  * Copies or moves a file to a workspace, or to My Clouds with 0. An own file is added there or moved; another's is copied as an
  * own file and cannot be moved. Returns the file at the target.
  */
-export async function copyOrMove(context: Context, userId: number, asked: Asked): Promise<CloudFile[]> {
+export async function copyOrMove(context: Context, userId: number, requested: Requested): Promise<CloudFile[]> {
   const memberships = await context.db.transaction().execute(async (trx) => {
     const inside = { ...context, db: trx };
-    const file = await findReadableFile(trx, userId, asked.my_cloud_id);
+    const file = await findReadableFile(trx, userId, requested.my_cloud_id);
     if (!file) {
       throw new AppError('file_not_found');
     }
     if (file.owner_id !== userId) {
-      return copyOthers(inside, userId, asked);
+      return copyOthers(inside, userId, requested);
     }
-    return asked.action === 'copy' ? copyOwn(trx, userId, asked) : moveOwn(trx, userId, asked);
+    return requested.action === 'copy' ? copyOwn(trx, userId, requested) : moveOwn(trx, userId, requested);
   });
   return toCloudFiles(context, memberships);
 }
 
 type Shown = Pick<FileMembership, 'id' | 'file_id'>[];
 
-async function copyOthers(context: Inside, userId: number, { my_cloud_id, workspace_id, action }: Asked): Promise<Shown> {
+async function copyOthers(context: Inside, userId: number, { my_cloud_id, workspace_id, action }: Requested): Promise<Shown> {
   const { db } = context;
   if (action === 'move') {
     throw new AppError('invalid_permission');
@@ -55,7 +55,7 @@ async function copyOthers(context: Inside, userId: number, { my_cloud_id, worksp
   return isHome ? showHome(fileId) : addFiles(db, { workspaceId: workspace_id, userId, fileIds: [fileId] });
 }
 
-async function copyOwn(trx: Db, userId: number, { my_cloud_id, workspace_id }: Asked): Promise<Shown> {
+async function copyOwn(trx: Db, userId: number, { my_cloud_id, workspace_id }: Requested): Promise<Shown> {
   if (workspace_id === 0) {
     await holdAccount(trx, userId);
     return putHome(trx, my_cloud_id);
@@ -66,7 +66,7 @@ async function copyOwn(trx: Db, userId: number, { my_cloud_id, workspace_id }: A
 }
 
 /** Moves an own file; ignores a missing source, so that a move can be repeated. */
-async function moveOwn(trx: Db, userId: number, { my_cloud_id, workspace_id, item_id }: Asked): Promise<Shown> {
+async function moveOwn(trx: Db, userId: number, { my_cloud_id, workspace_id, item_id }: Requested): Promise<Shown> {
   await holdAccount(trx, userId);
   const from = item_id === undefined ? undefined : await findMembership(trx, userId, item_id);
   if (from && from.file_id !== my_cloud_id) {

@@ -13,9 +13,9 @@ async function open() {
   await on.join(ada, first, [grace]);
   return { ada, grace, first, second };
 }
-type Asked = Omit<contract.Input<typeof contract.copyMoveCloudFile>, 'my_cloud_id'>;
-const act = async ({ call }: Somebody, file: { id: number }, asked: Asked) =>
-  (await call(contract.copyMoveCloudFile, { my_cloud_id: file.id, ...asked })).data.files;
+type Requested = Omit<contract.Input<typeof contract.copyMoveCloudFile>, 'my_cloud_id'>;
+const act = async ({ call }: Somebody, file: { id: number }, requested: Requested) =>
+  (await call(contract.copyMoveCloudFile, { my_cloud_id: file.id, ...requested })).data.files;
 
 test('[R-API-36] adds an own file to a workspace once, however often it is copied', async () => {
   const { ada, first } = await open();

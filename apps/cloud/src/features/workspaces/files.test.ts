@@ -165,7 +165,7 @@ test('[R-API-43] [R-VALID-30] filters files by platform and by three or more let
   ] as const) {
     await on.put(ada, workspace, await on.addFile(ada, { name, platform }));
   }
-  const find = async (asked: object) => names((await on.listFiles(hedy, workspace, asked)).data);
+  const find = async (requested: object) => names((await on.listFiles(hedy, workspace, requested)).data);
 
   expect(await find({ search: 'LÄNDING' })).toEqual(['Landing', 'Zoe landing']);
   expect(await find({ search: 'landing zoé' })).toEqual(['Zoe landing']);
@@ -221,10 +221,10 @@ test.each([
   { as_of: '2026-99-99T99:99:99.999Z' },
   { as_of: "2026-01-01T00:00:00.000Z'" },
   { search: 'x'.repeat(101) },
-])('refuses %j', async (asked) => {
+])('refuses %j', async (requested) => {
   const { ada, workspace } = await open();
 
-  expect(await codeOf(on.listFiles(ada, workspace, asked))).toBe('invalid_input');
+  expect(await codeOf(on.listFiles(ada, workspace, requested))).toBe('invalid_input');
 });
 
 test('returns an empty page with the total beyond the last page', async () => {

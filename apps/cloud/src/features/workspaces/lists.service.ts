@@ -15,11 +15,11 @@ const activityPerPage = 30;
 type Listed = typeof listWorkspaces;
 
 /** Lists own or shared workspaces, newest first. */
-export async function listAll(context: Context, userId: number, asked: ParsedInput<Listed>): Promise<Output<Listed>> {
-  const { shared, list_only } = asked;
-  const page = list_only ? 1 : asked.page;
-  const limit = list_only ? maxPerList : asked.per_page;
-  const words = toWords(asked.search);
+export async function listAll(context: Context, userId: number, requested: ParsedInput<Listed>): Promise<Output<Listed>> {
+  const { shared, list_only } = requested;
+  const page = list_only ? 1 : requested.page;
+  const limit = list_only ? maxPerList : requested.per_page;
+  const words = toWords(requested.search);
   const { rows, total } =
     words === undefined
       ? nothing
@@ -31,12 +31,12 @@ export async function listAll(context: Context, userId: number, asked: ParsedInp
 type Got = typeof getWorkspace;
 
 /** Returns a workspace with a page of its files. Throws `workspace_not_found`. */
-export async function getOne(context: Context, userId: number, asked: ParsedInput<Got>): Promise<Output<Got>> {
-  const { file_type: platform, page, per_page } = asked;
-  const as_of = toTime(asked.as_of);
+export async function getOne(context: Context, userId: number, requested: ParsedInput<Got>): Promise<Output<Got>> {
+  const { file_type: platform, page, per_page } = requested;
+  const as_of = toTime(requested.as_of);
   const now = context.clock.now().toISOString();
-  const { id } = await getMembership(context.db, userId, { slug: asked.slug });
-  const words = toWords(asked.search);
+  const { id } = await getMembership(context.db, userId, { slug: requested.slug });
+  const words = toWords(requested.search);
   const [workspace, { rows, total }] = await Promise.all([
     getWorkspaceView(context, userId, id),
     words === undefined
@@ -53,9 +53,9 @@ export async function getOne(context: Context, userId: number, asked: ParsedInpu
 type Active = typeof listActivity;
 
 /** Lists a workspace's activities, latest first. Throws `workspace_not_found`. */
-export async function listActivities(context: Context, userId: number, asked: ParsedInput<Active>): Promise<Output<Active>> {
-  const { id, role } = await getMembership(context.db, userId, { slug: asked.slug });
-  const offset = (asked.page - 1) * activityPerPage;
+export async function listActivities(context: Context, userId: number, requested: ParsedInput<Active>): Promise<Output<Active>> {
+  const { id, role } = await getMembership(context.db, userId, { slug: requested.slug });
+  const offset = (requested.page - 1) * activityPerPage;
   const { rows, total } = await listNotes(context.db, id, { limit: activityPerPage, offset });
   const data = rows.map((row) => ({
     ...row,
@@ -65,7 +65,7 @@ export async function listActivities(context: Context, userId: number, asked: Pa
         ? null
         : toPerson(context, { ...row, id: row.user_id, first_name: row.first_name ?? '', last_name: row.last_name ?? '' }),
   }));
-  return { data, current_page: asked.page, total_page: Math.ceil(total / activityPerPage), total };
+  return { data, current_page: requested.page, total_page: Math.ceil(total / activityPerPage), total };
 }
 
 const nameOf = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();

@@ -7,13 +7,17 @@ import { lockFiles, lockFilesOfAccount } from '../memberships/memberships.servic
 import * as trash from './trash.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock'>;
-type Asked = { id: number; slug?: string | undefined; delete_files: boolean };
+type Requested = { id: number; slug?: string | undefined; delete_files: boolean };
 
 /**
  * Moves a workspace to the trash and returns others' files to them. With `delete_files` the owner's files that are in no other
  * live workspace are trashed too. Throws `workspace_not_found` or `invalid_permission`.
  */
-export async function deleteWorkspace({ db, clock }: Context, userId: number, { id, slug, delete_files }: Asked): Promise<void> {
+export async function deleteWorkspace(
+  { db, clock }: Context,
+  userId: number,
+  { id, slug, delete_files }: Requested,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const workspace = await enterWorkspace(trx, userId, { id }, 'own');
     if (slug !== undefined && slug !== workspace.slug) {

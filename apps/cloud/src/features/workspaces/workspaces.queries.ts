@@ -41,11 +41,11 @@ const membersOf = (userId: number) => sql`
 
 /** Lists workspaces, newest first by creation or, if shared, by joining. */
 export async function listWorkspaces(db: Db, userId: number, { shared, words, limit, offset }: Listing) {
-  const asked = sql`${membersOf(userId)} and (me.role <> 'owner') = ${shared} ${matching(words)}`;
+  const requested = sql`${membersOf(userId)} and (me.role <> 'owner') = ${shared} ${matching(words)}`;
   const [page, counted] = await Promise.all([
     sql<WorkspaceRow>`
-      select ${columns} ${asked} order by me.joined_at desc, w.id desc limit ${limit} offset ${offset}`.execute(db),
-    sql<{ total: number }>`select count(*) as total ${asked}`.execute(db),
+      select ${columns} ${requested} order by me.joined_at desc, w.id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*) as total ${requested}`.execute(db),
   ]);
   return { rows: page.rows, total: counted.rows[0]?.total ?? 0 };
 }

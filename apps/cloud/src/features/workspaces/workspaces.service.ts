@@ -12,21 +12,21 @@ import * as workspaces from './workspaces.queries.js';
 
 type Context = Pick<Deps, 'db' | 'clock' | 'config' | 'signer' | 'sealer'>;
 type Owner = { id: number; email: string; name: string };
-type Asked = ParsedInput<typeof createWorkspace>;
+type Requested = ParsedInput<typeof createWorkspace>;
 
 /** Creates a workspace, once per `request_id`, and invites people to it. */
-export async function create(context: Context, user: Owner, asked: Asked): Promise<Workspace> {
+export async function create(context: Context, user: Owner, requested: Requested): Promise<Workspace> {
   const { db } = context;
-  const title = readTitle(asked.title);
-  const emails = readEmails('share_with', asked.share_with);
-  const made = await findMade(context, user, asked);
+  const title = readTitle(requested.title);
+  const emails = readEmails('share_with', requested.share_with);
+  const made = await findMade(context, user, requested);
   if (made !== undefined) {
     return getWorkspaceView(context, user.id, made);
   }
   const guests = await listGuests(db, { owner: user.email, emails, roles: new Map() });
   await assertWithinRateLimit(context, 'workspaceByAccount', `${user.id}`);
   await assertMayInvite(context, user.id, guests.length);
-  const values = { ...title, owner_id: user.id, slug: createSlug(title.title), request_id: asked.request_id ?? null };
+  const values = { ...title, owner_id: user.id, slug: createSlug(title.title), request_id: requested.request_id ?? null };
   const id = await db.transaction().execute(async (trx): Promise<number | undefined> => {
     const all = { ...context, db: trx };
     await holdAccount(trx, user.id);
@@ -39,19 +39,19 @@ export async function create(context: Context, user: Owner, asked: Asked): Promi
     await mailInvitations(all, { inviter: user, title: title.title, invited });
     return workspaceId;
   });
-  return getWorkspaceView(context, user.id, id ?? (await findMade(context, user, asked)) ?? 0);
+  return getWorkspaceView(context, user.id, id ?? (await findMade(context, user, requested)) ?? 0);
 }
 
-const findMade = async ({ db }: Context, user: Owner, { request_id }: Asked): Promise<number | undefined> =>
+const findMade = async ({ db }: Context, user: Owner, { request_id }: Requested): Promise<number | undefined> =>
   request_id === undefined ? undefined : workspaces.findWorkspaceOfRequest(db, user.id, request_id);
 
 /** Renames, invites, removes and sets roles in one transaction. A removed person is not invited by the same call. */
-export async function save(context: Context, user: Owner, asked: ParsedInput<typeof saveWorkspace>): Promise<Workspace> {
-  const title = asked.title === undefined ? undefined : readTitle(asked.title);
-  const remove = readEmails('remove', asked.remove);
-  const emails = readEmails('share_with', asked.share_with).filter((email) => !remove.includes(email));
-  const roles = readRoles(asked.roles);
-  const { id: workspaceId, role } = await getMembership(context.db, user.id, { slug: asked.slug });
+export async function save(context: Context, user: Owner, requested: ParsedInput<typeof saveWorkspace>): Promise<Workspace> {
+  const title = requested.title === undefined ? undefined : readTitle(requested.title);
+  const remove = readEmails('remove', requested.remove);
+  const emails = readEmails('share_with', requested.share_with).filter((email) => !remove.includes(email));
+  const roles = readRoles(requested.roles);
+  const { id: workspaceId, role } = await getMembership(context.db, user.id, { slug: requested.slug });
   if (role === 'owner') {
     const fresh = await listGuests(context.db, { workspaceId, owner: user.email, emails, roles });
     await assertMayInvite(context, user.id, fresh.length);

@@ -72,9 +72,9 @@ test('[R-PERM-12] [R-ERR-16] refuses a workspace with an unconfirmed e-mail and 
 
 test('creates one workspace for ten calls with one request id and returns it to all', async () => {
   const [ada, guest] = [await app.user(), email()];
-  const asked = { title: 'Once', share_with: [guest], request_id: randomUUID() };
+  const requested = { title: 'Once', share_with: [guest], request_id: randomUUID() };
 
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ada.call(contract.createWorkspace, asked)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ada.call(contract.createWorkspace, requested)));
 
   expect(new Set(answers.map(({ workspace }) => workspace.id)).size).toBe(1);
   expect((await ada.call(contract.listWorkspaces, {})).total).toBe(1);

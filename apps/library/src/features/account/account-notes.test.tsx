@@ -77,8 +77,8 @@ test('[R-NAV-34] [R-NAV-35] [R-STORE-31] [R-STORE-36] checks on a press and clos
 });
 
 test('closes the banner when the person returns after verifying by mail', async () => {
-  const { asked } = renderApp(<AccountNotes />, [answer(getVerified, () => ({ is_verified: true }))], { user: unverified });
-  expect(asked).toEqual([]);
+  const { requested } = renderApp(<AccountNotes />, [answer(getVerified, () => ({ is_verified: true }))], { user: unverified });
+  expect(requested).toEqual([]);
 
   document.dispatchEvent(new Event('visibilitychange'));
 
@@ -155,7 +155,7 @@ test.each([
 });
 
 test('[R-STORE-29] shows a running sync and does not start another', async () => {
-  const { user, asked } = renderApp(<SyncButton />, [answer(syncProfile, () => new Promise<never>(() => undefined))], {
+  const { user, requested } = renderApp(<SyncButton />, [answer(syncProfile, () => new Promise<never>(() => undefined))], {
     user: ada,
   });
   const button = screen.getByRole('button', { name: 'Sync' });
@@ -164,5 +164,5 @@ test('[R-STORE-29] shows a running sync and does not start another', async () =>
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
   await user.click(button);
 
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -6,13 +6,13 @@ import { SignInScreen } from './sign-in-screen.js';
 
 /** Creates a cloud that refuses each attempt in turn, then signs in. */
 function cloud(...refusals: AppError[]) {
-  const told: Input<typeof login>[] = [];
+  const inputs: Input<typeof login>[] = [];
   const signIn = answer(login, (input) => {
-    told.push(input);
+    inputs.push(input);
     const refusal = refusals.shift();
     return refusal ? Promise.reject(refusal) : { status: 'success' as const, message: 'Welcome.', user: ada };
   });
-  return { told, signIn };
+  return { inputs, signIn };
 }
 
 async function open({ signIn }: ReturnType<typeof cloud>) {
@@ -25,8 +25,8 @@ const dialog = async (name = 'Enter your code') => within(await screen.findByRol
 const needed = () => new AppError('second_factor_required');
 
 test('[R-OPS-97] asks for the code after the password and signs in with it, by keyboard', async () => {
-  const asked = cloud(needed());
-  const { user, address } = await open(asked);
+  const requested = cloud(needed());
+  const { user, address } = await open(requested);
   const shown = await dialog();
   await waitFor(() => expect(document.activeElement).toBe(shown.getByLabelText('Code')));
   expect(shown.getByLabelText('Code').getAttribute('autocomplete')).toBe('one-time-code');
@@ -34,13 +34,13 @@ test('[R-OPS-97] asks for the code after the password and signs in with it, by k
   await user.keyboard(' 123 456 {Enter}');
 
   await waitFor(() => expect(address.current().path).toBe('gutenberg/blocks'));
-  expect(asked.told.map(({ code }) => code)).toEqual([undefined, '123 456']);
-  expect(asked.told[1]).toMatchObject({ email: 'ada@example.com', password: 'correct horse' });
+  expect(requested.inputs.map(({ code }) => code)).toEqual([undefined, '123 456']);
+  expect(requested.inputs[1]).toMatchObject({ email: 'ada@example.com', password: 'correct horse' });
 });
 
 test('[R-OPS-97] shows a refused code at its field and accepts a recovery code instead', async () => {
-  const asked = cloud(needed(), new AppError('second_factor_failed'));
-  const { user, address } = await open(asked);
+  const requested = cloud(needed(), new AppError('second_factor_failed'));
+  const { user, address } = await open(requested);
   const shown = await dialog();
 
   await user.type(shown.getByLabelText('Code'), '000000{Enter}');
@@ -51,14 +51,14 @@ test('[R-OPS-97] shows a refused code at its field and accepts a recovery code i
   await user.type(other.getByLabelText('Recovery code'), 'abcd-efgh-ijkl-mnop{Enter}');
 
   await waitFor(() => expect(address.current().path).toBe('gutenberg/blocks'));
-  expect(asked.told.at(-1)?.code).toBe('abcd-efgh-ijkl-mnop');
+  expect(requested.inputs.at(-1)?.code).toBe('abcd-efgh-ijkl-mnop');
 });
 
 test('[R-OPS-97] remembers the code and the chosen site when both are asked for', async () => {
   const sites = [{ id: 11, url: 'https://shop.example/', name: 'Oak Shop', last_used_at: null }];
   const full = new AppError('site_limit_reached', 'Both are in use.', { limit: 2, sites });
-  const asked = cloud(needed(), full, new AppError('second_factor_failed'));
-  const { user, address } = await open(asked);
+  const requested = cloud(needed(), full, new AppError('second_factor_failed'));
+  const { user, address } = await open(requested);
 
   await user.type((await dialog()).getByLabelText('Code'), '111111{Enter}');
   await user.click((await dialog('You’ve reached your site limit')).getByRole('radio'));
@@ -66,7 +66,7 @@ test('[R-OPS-97] remembers the code and the chosen site when both are asked for'
   await user.type((await dialog()).getByLabelText('Code'), '222222{Enter}');
 
   await waitFor(() => expect(address.current().path).toBe('gutenberg/blocks'));
-  expect(asked.told.map(({ code, release }) => [code, release])).toEqual([
+  expect(requested.inputs.map(({ code, release }) => [code, release])).toEqual([
     [undefined, undefined],
     ['111111', undefined],
     ['111111', 11],
@@ -75,13 +75,13 @@ test('[R-OPS-97] remembers the code and the chosen site when both are asked for'
 });
 
 test('[R-OPS-97] returns to the form on Escape', async () => {
-  const asked = cloud(needed());
-  const { user } = await open(asked);
+  const requested = cloud(needed());
+  const { user } = await open(requested);
   await dialog();
 
   await user.keyboard('{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked.told).toHaveLength(1);
+  expect(requested.inputs).toHaveLength(1);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });

@@ -70,17 +70,17 @@ async function openAndWait(answers: Parameters<typeof renderApp>[1], user: SiteP
   );
   const view = renderApp(guarded, answers, { user, path: 'elementor/blocks' });
   await act(() => vi.advanceTimersByTimeAsync(4900));
-  const early = [...view.asked];
+  const early = [...view.requested];
   await act(() => vi.advanceTimersByTimeAsync(200));
   vi.useRealTimers();
   return { ...view, early };
 }
 
 test('[R-API-77] detects an account that has signed out meanwhile, after the first screen', async () => {
-  const { address, asked, early } = await openAndWait([answer(isSigned, () => ({ status: 'error' as const, user: null }))]);
+  const { address, requested, early } = await openAndWait([answer(isSigned, () => ({ status: 'error' as const, user: null }))]);
 
   expect(early).toEqual([]);
-  expect(asked).toEqual([{ name: 'account.is-signed', input: { user: ada.id } }]);
+  expect(requested).toEqual([{ name: 'account.is-signed', input: { user: ada.id } }]);
   expect(address.current()).toMatchObject({
     path: 'sign-in',
     state: { signed_in_failed: true, message: 'Sign in to continue.', redirect: 'elementor/blocks' },
@@ -102,5 +102,5 @@ test('signs nobody out when the site does not answer, and skips the check for vi
   first.unmount();
 
   const second = await openAndWait([], null);
-  expect(second.asked).toEqual([]);
+  expect(second.requested).toEqual([]);
 });

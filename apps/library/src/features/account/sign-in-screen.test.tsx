@@ -76,14 +76,14 @@ test('[R-VALID-05] validates an e-mail on blur, and then on each key until it is
 });
 
 test('[R-AUTH-33] [R-AUTH-23] shows that it is signing in and ignores further presses', async () => {
-  const { user, asked } = open([answer(login, () => new Promise(() => {}))]);
+  const { user, requested } = open([answer(login, () => new Promise(() => {}))]);
 
   await signIn(user);
   await user.click(await screen.findByRole('button', { name: 'Signing In...' }));
   await user.keyboard('{Enter}');
 
   expect(button('Signing In...').getAttribute('aria-busy')).toBe('true');
-  expect(asked.filter(({ name }) => name === 'account.login')).toHaveLength(1);
+  expect(requested.filter(({ name }) => name === 'account.login')).toHaveLength(1);
 });
 
 test('[R-AUTH-34] [R-VALID-06] [R-ERR-35] shows a refusal at the field and in a dialog and enables the button', async () => {
@@ -226,7 +226,7 @@ test('keeps an interrupted search after signing in', async () => {
 });
 
 test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] accepts an API key instead of credentials', async () => {
-  const { user, asked, address } = open();
+  const { user, requested, address } = open();
 
   await user.click(button('Connect via API'));
   expect(screen.getByRole('link', { name: 'Manage Site' }).getAttribute('href')).toBe('https://cloud.example/?locale=en_US');
@@ -242,19 +242,19 @@ test('[R-AUTH-07] [R-AUTH-08] [R-AUTH-09] [R-AUTH-13] [R-AUTH-14] [R-VALID-02] a
   await user.type(screen.getByLabelText('API key'), ' kh_52c19f {Enter}');
 
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
-  expect(asked.filter(({ name }) => name !== getService.name)).toEqual([
+  expect(requested.filter(({ name }) => name !== getService.name)).toEqual([
     { name: 'account.login', input: { api_key: 'kh_52c19f', viaAPI: true, global_signin: false } },
   ]);
 });
 
 test('[R-AUTH-10] lets an administrator sign in for the whole site', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
 
   await user.click(screen.getByRole('checkbox', { name: 'Global Sign In' }));
   await signIn(user);
 
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === 'account.login')?.input).toMatchObject({
+    expect(requested.find(({ name }) => name === 'account.login')?.input).toMatchObject({
       email: 'ada@example.com',
       global_signin: true,
       viaAPI: false,
@@ -301,7 +301,7 @@ test('[R-ROUTE-07] [R-ROUTE-36] [R-ROUTE-37] lets a signed-in person add another
 });
 
 test('[R-AUTH-32] [R-AUTH-31] [R-AUTH-30] signs out once by route state, for the whole site or not', async () => {
-  const { address, asked } = renderApp(
+  const { address, requested } = renderApp(
     <>
       <SignInScreen />
       <Account />
@@ -315,7 +315,7 @@ test('[R-AUTH-32] [R-AUTH-31] [R-AUTH-30] signs out once by route state, for the
   await screen.findByText('nobody');
   await waitFor(() => expect(address.current().state).toEqual({}));
   expect(address.current().path).toBe('sign-in');
-  expect(asked.filter(({ name }) => name !== getService.name)).toEqual([{ name: 'account.logout', input: { global: true } }]);
+  expect(requested.filter(({ name }) => name !== getService.name)).toEqual([{ name: 'account.logout', input: { global: true } }]);
   expect(screen.getByLabelText('Email')).toBeTruthy();
 });
 

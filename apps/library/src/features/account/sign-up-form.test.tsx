@@ -81,14 +81,14 @@ test('[R-VALID-04] disables the button for an invalid field, also when it become
 });
 
 test('[R-AUTH-15] [R-AUTH-16] [R-AUTH-17] [R-AUTH-18] [R-AUTH-19] [R-AUTH-22] [R-AUTH-24] sends the five fields on signing up and opens the packs', async () => {
-  const { user, asked, address } = await open([made], 'sign-in?platform=gutenberg&redirect-to=elementor/blocks');
+  const { user, requested, address } = await open([made], 'sign-in?platform=gutenberg&redirect-to=elementor/blocks');
 
   await fill(user);
   await consent(user);
   await user.click(button());
 
   await waitFor(() => expect(address.current().path).toBe('gutenberg/packs'));
-  expect(asked.filter(({ name }) => name !== getService.name)).toEqual([
+  expect(requested.filter(({ name }) => name !== getService.name)).toEqual([
     {
       name: 'account.signup',
       input: {
@@ -103,14 +103,14 @@ test('[R-AUTH-15] [R-AUTH-16] [R-AUTH-17] [R-AUTH-18] [R-AUTH-19] [R-AUTH-22] [R
 });
 
 test('[R-AUTH-24] shows that it is signing up and ignores further presses', async () => {
-  const { user, asked } = await open([answer(signup, () => new Promise(() => {}))]);
+  const { user, requested } = await open([answer(signup, () => new Promise(() => {}))]);
   await fill(user);
   await consent(user);
 
   await user.click(button());
   await user.click(await screen.findByRole('button', { name: 'Signing Up...' }));
 
-  expect(asked.filter(({ name }) => name === signup.name)).toHaveLength(1);
+  expect(requested.filter(({ name }) => name === signup.name)).toHaveLength(1);
 });
 
 test('[R-ERR-37] shows server errors at the fields and in a dialog and keeps the rest', async () => {

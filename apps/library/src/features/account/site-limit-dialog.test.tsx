@@ -11,13 +11,13 @@ const full = (sites: SiteLimit['sites'] = [shop, blog]) => new AppError('site_li
 
 /** Creates a cloud with a limit of two sites and room after one is released. */
 function cloud(refusals: AppError[] = [full()]) {
-  const told: Input<typeof login>[] = [];
+  const inputs: Input<typeof login>[] = [];
   const signIn = answer(login, (input) => {
-    told.push(input);
+    inputs.push(input);
     const refusal = refusals.shift();
     return refusal ? Promise.reject(refusal) : { status: 'success' as const, message: 'Welcome.', user: ada };
   });
-  return { told, signIn };
+  return { inputs, signIn };
 }
 
 async function open(answers: Parameters<typeof renderApp>[1]) {
@@ -45,7 +45,7 @@ test('lists the two sites that count, with their last use, to a third', async ()
 });
 
 test('releases the chosen site by keyboard and completes the sign-in', async () => {
-  const { told, signIn } = cloud();
+  const { inputs, signIn } = cloud();
   const { user, address } = await open([signIn]);
   const shown = await dialog();
   await waitFor(() => expect(document.activeElement).toBe(shown.getAllByRole('radio')[0]));
@@ -57,12 +57,12 @@ test('releases the chosen site by keyboard and completes the sign-in', async () 
   await user.keyboard('{Enter}');
 
   await waitFor(() => expect(address.current().path).toBe('gutenberg/blocks'));
-  expect(told.map(({ release }) => release)).toEqual([undefined, 11]);
-  expect(told[1]).toMatchObject({ email: 'ada@example.com', password: 'correct horse' });
+  expect(inputs.map(({ release }) => release)).toEqual([undefined, 11]);
+  expect(inputs[1]).toMatchObject({ email: 'ada@example.com', password: 'correct horse' });
 });
 
 test('keeps the form on Escape and releases nothing', async () => {
-  const { told, signIn } = cloud();
+  const { inputs, signIn } = cloud();
   const { user } = await open([signIn]);
   await user.click((await dialog()).getByRole('radio', { name: /Oak Shop/ }));
 
@@ -70,7 +70,7 @@ test('keeps the form on Escape and releases nothing', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
-  expect(told).toHaveLength(1);
+  expect(inputs).toHaveLength(1);
 });
 
 test('shows the new list without a selection when another site was faster', async () => {

@@ -33,7 +33,7 @@ export function useLogoutOnArrival(): boolean {
   const setProfile = useSetProfile();
   const toast = useToast();
   const cache = useQueryClient();
-  const asked = useRef<object>(undefined);
+  const requested = useRef<object>(undefined);
 
   const finish = () => {
     const { logout: _, global: __, ...rest } = address.current().state;
@@ -65,8 +65,8 @@ export function useLogoutOnArrival(): boolean {
 
   const isAsked = state.logout === true;
   useEffect(() => {
-    if (isAsked && asked.current !== state) {
-      asked.current = state;
+    if (isAsked && requested.current !== state) {
+      requested.current = state;
       mutate({ global: state.global === true });
     }
   }, [isAsked, mutate, state]);

@@ -34,7 +34,7 @@ async function visit(name: string) {
 }
 
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-const syncs = ({ asked }: ReturnType<typeof open>) => asked.filter(({ name }) => name === syncProfile.name).length;
+const syncs = ({ requested }: ReturnType<typeof open>) => requested.filter(({ name }) => name === syncProfile.name).length;
 
 test('updates purchases on return from the portal', async () => {
   open();

@@ -16,8 +16,8 @@ export function useSignInRedirect() {
   const goHome = () => leave(homeOf(platform));
 
   /** Skips unknown paths. */
-  const goTo = (...asked: unknown[]) => {
-    const paths = asked.filter((path) => typeof path === 'string');
+  const goTo = (...requested: unknown[]) => {
+    const paths = requested.filter((path) => typeof path === 'string');
     const found = paths.map(splitReturnPath).find((place) => place !== undefined && place.path !== 'sign-in');
     return found ? leave(found.path, { ...found.query }) : goHome();
   };

@@ -9,14 +9,14 @@ const connected = answer(openConnection, () => ({ status: 'success' as const, me
 
 test('asks for nothing before an administrator agrees, then connects and loads the page again', async () => {
   const restart = vi.fn();
-  const { user, asked } = renderApp(<App />, [connected], { boot: { connection }, host: { restart } });
+  const { user, requested } = renderApp(<App />, [connected], { boot: { connection }, host: { restart } });
 
   await user.type(await screen.findByLabelText('Library address'), 'https://library.example.com');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Agree and connect' }));
 
   await waitFor(() => expect(restart).toHaveBeenCalledOnce());
-  expect(asked).toEqual([{ name: 'connection.open', input: { address: 'https://library.example.com' } }]);
+  expect(requested).toEqual([{ name: 'connection.open', input: { address: 'https://library.example.com' } }]);
 });
 
 test('shows why an address is refused', async () => {

@@ -44,7 +44,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Conn
 
 test('shows what a live check found, and checks again on request', async () => {
   const reply = vi.fn(() => state);
-  const { user, asked } = open([answer(checkConnection, reply)]);
+  const { user, requested } = open([answer(checkConnection, reply)]);
 
   expect(await (await panel()).findByText('Online')).toBeTruthy();
   expect((await panel()).getByText('1.2.3')).toBeTruthy();
@@ -53,7 +53,7 @@ test('shows what a live check found, and checks again on request', async () => {
 
   expect(await screen.findByText('Offline')).toBeTruthy();
   expect(screen.getByText('The library didn’t answer.')).toBeTruthy();
-  expect(asked.map(({ name }) => name).filter((name) => !name.startsWith('facts.'))).toEqual([
+  expect(requested.map(({ name }) => name).filter((name) => !name.startsWith('facts.'))).toEqual([
     'connection.check',
     'connection.check',
   ]);
@@ -76,11 +76,11 @@ test('clears the cache and shows the new count', async () => {
 
 test('stores the choice to remove content and reverts it when the request fails', async () => {
   const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Also remove theme parts/ });
-  const { user, asked, unmount } = open([answer(checkConnection, () => state), answer(setContentRemoval, done)]);
+  const { user, requested, unmount } = open([answer(checkConnection, () => state), answer(setContentRemoval, done)]);
   await waitFor(async () => expect((await box()).disabled).toBe(false));
   await user.click(await box());
   await waitFor(async () => expect([(await box()).checked, (await box()).disabled]).toEqual([true, false]));
-  expect(asked.at(-1)).toEqual({ name: 'connection.set-content-removal', input: { removes_content: true } });
+  expect(requested.at(-1)).toEqual({ name: 'connection.set-content-removal', input: { removes_content: true } });
   unmount();
 
   const failing = open([answer(checkConnection, () => state), fail(setContentRemoval, 'internal_error')]);
@@ -101,7 +101,7 @@ test('shows the new choice in the moment of the click', async () => {
 });
 
 test('changes the address after consent, and can be cancelled', async () => {
-  const { user, restart, asked } = open([answer(checkConnection, () => state), answer(openConnection, done)]);
+  const { user, restart, requested } = open([answer(checkConnection, () => state), answer(openConnection, done)]);
 
   await user.click(await screen.findByRole('button', { name: 'Change address' }));
   expect(document.activeElement?.textContent).toBe('Change the library’s address');
@@ -111,7 +111,7 @@ test('changes the address after consent, and can be cancelled', async () => {
   await user.click(screen.getByRole('button', { name: 'Agree and connect' }));
 
   await waitFor(() => expect(restart).toHaveBeenCalledOnce());
-  expect(asked.at(-1)).toEqual({ name: 'connection.open', input: { address: 'https://new.example.com' } });
+  expect(requested.at(-1)).toEqual({ name: 'connection.open', input: { address: 'https://new.example.com' } });
 });
 
 test('offers no other address when the host set it, and disconnects', async () => {

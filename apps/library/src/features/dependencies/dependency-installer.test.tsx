@@ -61,29 +61,29 @@ function open(needed: Dependency[], answers: Parameters<typeof renderApp>[1] = [
 const begin = () => screen.findByRole('button', { name: 'Install and Proceed to Import' });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const row = (name: string) => screen.getByText(name).closest('li') ?? document.body;
-const installed = (asked: { name: string; input: unknown }[]) =>
-  asked
+const installed = (requested: { name: string; input: unknown }[]) =>
+  requested
     .filter(({ name }) => name === 'dependencies.install')
     .map(({ input }) => (input as { requirement: Dependency }).requirement.slug);
 
 test('[R-IMPORT-09] shows Checking while asking the site, and can be closed', async () => {
-  const { user, asked, onCancel } = open([forms], [answer(checkDependencies, () => new Promise(() => {}))]);
+  const { user, requested, onCancel } = open([forms], [answer(checkDependencies, () => new Promise(() => {}))]);
 
   expect(await screen.findByRole('dialog', { name: 'Checking' })).toBeTruthy();
-  expect(asked).toEqual([{ name: 'dependencies.check', input: { dependencies: [forms] } }]);
+  expect(requested).toEqual([{ name: 'dependencies.check', input: { dependencies: [forms] } }]);
   await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
 test('[R-IMPORT-10] starts the import at once when nothing is missing', async () => {
-  const { onReady, asked } = open([forms], [checkOf([{ ...forms, installed: true, is_active: true }])]);
+  const { onReady, requested } = open([forms], [checkOf([{ ...forms, installed: true, is_active: true }])]);
 
   await waitFor(() => expect(onReady).toHaveBeenCalledOnce());
-  expect(installed(asked)).toEqual([]);
+  expect(installed(requested)).toEqual([]);
 });
 
 test('[R-IMPORT-06] [R-IMPORT-07] [R-IMPORT-08] [R-IMPORT-11] lists missing plugins, Elementor first, without installing', async () => {
-  const { user, asked, onCancel, onReady } = open([forms, elementor]);
+  const { user, requested, onCancel, onReady } = open([forms, elementor]);
 
   expect(await screen.findByRole('dialog', { name: 'This template needs a few plugins' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('.h4')?.textContent)).toEqual([
@@ -92,7 +92,7 @@ test('[R-IMPORT-06] [R-IMPORT-07] [R-IMPORT-08] [R-IMPORT-11] lists missing plug
   ]);
   expect(await begin()).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Proceed to Import' })).toBeNull();
-  expect(installed(asked)).toEqual([]);
+  expect(installed(requested)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledOnce();
   expect(onReady).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ test('links a paid plugin to a web address only', async () => {
 test('[R-IMPORT-12] [R-IMPORT-13] [R-IMPORT-14] [R-IMPORT-19] installs the chosen plugins one by one and starts the import', async () => {
   const { reply, finish } = site();
   const needed = [elementor, asleep, forms, events, pro];
-  const { user, asked, onReady } = open(needed, [checkOf(needed), reply]);
+  const { user, requested, onReady } = open(needed, [checkOf(needed), reply]);
   await user.click(await box('Contact Form 7'));
 
   await user.click(await begin());
@@ -153,26 +153,26 @@ test('[R-IMPORT-12] [R-IMPORT-13] [R-IMPORT-14] [R-IMPORT-19] installs the chose
   expect(within(row('Elementor')).getByText('Installing…')).toBeTruthy();
   expect(within(row('The Events Calendar')).getByText('Waiting…')).toBeTruthy();
   expect(within(row('Contact Form 7')).getByText('Skipped')).toBeTruthy();
-  expect(installed(asked)).toEqual(['elementor']);
+  expect(installed(requested)).toEqual(['elementor']);
 
   await finish('elementor');
   await screen.findByText('Installing 2 of 3');
   expect(within(row('Elementor')).getByText('Installed')).toBeTruthy();
-  expect(installed(asked)).toEqual(['elementor', 'woocommerce']);
+  expect(installed(requested)).toEqual(['elementor', 'woocommerce']);
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('1');
 
   await finish('woocommerce');
   expect(onReady).not.toHaveBeenCalled();
   await finish('the-events-calendar');
   await waitFor(() => expect(onReady).toHaveBeenCalledOnce());
-  expect(installed(asked)).toEqual(['elementor', 'woocommerce', 'the-events-calendar']);
+  expect(installed(requested)).toEqual(['elementor', 'woocommerce', 'the-events-calendar']);
 });
 
 test('[R-IMPORT-15] [R-IMPORT-16] [R-IMPORT-17] [R-ERR-02] keeps a failed plugin with the reason, installs the rest, and offers both ways to continue', async () => {
   const { reply, finish, fails } = site({
     'contact-form-7': new AppError('invalid_requirements', 'WordPress can’t write to wp-content/plugins.'),
   });
-  const { user, onReady, asked } = open([forms, events], [checkOf([forms, events]), reply]);
+  const { user, onReady, requested } = open([forms, events], [checkOf([forms, events]), reply]);
 
   await user.click(await begin());
   await finish('contact-form-7');
@@ -187,7 +187,7 @@ test('[R-IMPORT-15] [R-IMPORT-16] [R-IMPORT-17] [R-ERR-02] keeps a failed plugin
   await finish('contact-form-7');
 
   await waitFor(() => expect(onReady).toHaveBeenCalledOnce());
-  expect(installed(asked)).toEqual(['contact-form-7', 'the-events-calendar', 'contact-form-7']);
+  expect(installed(requested)).toEqual(['contact-form-7', 'the-events-calendar', 'contact-form-7']);
 });
 
 test('continues without failed plugins on Proceed to Import', async () => {
@@ -205,7 +205,7 @@ test('retries a plugin once its dependency is installed', async () => {
   const needs = new AppError('invalid_requirements', 'It needs Base.', { needs: ['base'] });
   const { reply, finish, fails } = site({ addons: needs });
   const needed = [plugin('Addons'), plugin('Base')];
-  const { user, onReady, asked } = open(needed, [checkOf(needed), reply]);
+  const { user, onReady, requested } = open(needed, [checkOf(needed), reply]);
 
   await user.click(await begin());
   await finish('addons');
@@ -214,12 +214,12 @@ test('retries a plugin once its dependency is installed', async () => {
   await finish('addons');
 
   await waitFor(() => expect(onReady).toHaveBeenCalledOnce());
-  expect(installed(asked)).toEqual(['addons', 'base', 'addons']);
+  expect(installed(requested)).toEqual(['addons', 'base', 'addons']);
 });
 
 test('installs no further plugin after closing and does not continue', async () => {
   const { reply, finish } = site();
-  const { user, onReady, onCancel, asked, unmount } = open([forms, events], [checkOf([forms, events]), reply]);
+  const { user, onReady, onCancel, requested, unmount } = open([forms, events], [checkOf([forms, events]), reply]);
   await user.click(await begin());
   await screen.findByText('Installing 1 of 2');
   await user.keyboard('{Escape}');
@@ -231,18 +231,18 @@ test('installs no further plugin after closing and does not continue', async () 
   await finish('contact-form-7');
 
   await Promise.resolve();
-  expect(installed(asked)).toEqual(['contact-form-7']);
+  expect(installed(requested)).toEqual(['contact-form-7']);
   expect(onReady).not.toHaveBeenCalled();
 });
 
 test('installs once on a double press', async () => {
   const { reply } = site();
-  const { user, asked } = open([forms], [checkOf([forms]), reply]);
+  const { user, requested } = open([forms], [checkOf([forms]), reply]);
 
   await user.dblClick(await begin());
 
   await screen.findByText('Installing 1 of 1');
-  expect(installed(asked)).toEqual(['contact-form-7']);
+  expect(installed(requested)).toEqual(['contact-form-7']);
 });
 
 test('offers only to continue when nothing can be installed', async () => {
@@ -272,7 +272,7 @@ test('names who can install, and lets others continue', async () => {
 
 test('[R-VALID-22] ticks Elementor even for people who cannot install it, without installing', async () => {
   const nobody = { can_install: false, can_activate: false };
-  const { user, asked, onReady } = open([elementor, forms], [checkOf([elementor, forms], nobody)]);
+  const { user, requested, onReady } = open([elementor, forms], [checkOf([elementor, forms], nobody)]);
 
   const { checked, disabled } = await box('Elementor');
   expect([checked, disabled]).toEqual([true, true]);
@@ -280,19 +280,19 @@ test('[R-VALID-22] ticks Elementor even for people who cannot install it, withou
   await user.click(screen.getByRole('button', { name: 'Proceed to Import' }));
 
   expect(onReady).toHaveBeenCalledOnce();
-  expect(installed(asked)).toEqual([]);
+  expect(installed(requested)).toEqual([]);
 });
 
 test('activates installed plugins where nothing can be installed', async () => {
   const { reply, finish } = site();
   const can = { can_install: false, can_activate: true };
-  const { user, asked, onReady } = open([forms, asleep], [checkOf([forms, asleep], can), reply]);
+  const { user, requested, onReady } = open([forms, asleep], [checkOf([forms, asleep], can), reply]);
 
   await user.click(await begin());
   await finish('woocommerce');
 
   await waitFor(() => expect(onReady).toHaveBeenCalledOnce());
-  expect(installed(asked)).toEqual(['woocommerce']);
+  expect(installed(requested)).toEqual(['woocommerce']);
 });
 
 test('retries a failed check', async () => {

@@ -19,8 +19,8 @@ export type DependencyInstallerProps = {
 
 /** Shows a dialog that checks plugins, installs missing ones one by one, and continues. */
 export function DependencyInstaller({ needed, onReady, onCancel }: DependencyInstallerProps) {
-  const [asked] = useState(needed);
-  const { checked, isChecking, failure, refetch } = useDependencyCheck(asked);
+  const [requested] = useState(needed);
+  const { checked, isChecking, failure, refetch } = useDependencyCheck(requested);
   const isComplete = checked?.missing.length === 0;
 
   const goOn = useEffectEvent(onReady);

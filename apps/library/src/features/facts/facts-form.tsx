@@ -17,8 +17,8 @@ type FactsFormProps = {
   hasName?: boolean;
 };
 
-type Asked = FactKey | 'social';
-type Group = { key: string; asks: readonly Asked[] };
+type Requested = FactKey | 'social';
+type Group = { key: string; asks: readonly Requested[] };
 
 const groups: readonly Group[] = [
   { key: 'business', asks: ['name', 'activity', 'about', 'owner', 'founded'] },
@@ -30,10 +30,10 @@ const groups: readonly Group[] = [
 
 /** Asks for the details of a business. */
 export function FactsForm({ facts, onChange, demo, hasName = false }: FactsFormProps) {
-  const asked = groups.flatMap(({ asks }) => asks).filter((key) => key !== 'name' || !hasName);
-  const first = demo ? asked.filter((key) => isShown(demo, key)) : asked;
-  const more = asked.filter((key) => !first.includes(key));
-  const fields = (keys: readonly Asked[]) =>
+  const requested = groups.flatMap(({ asks }) => asks).filter((key) => key !== 'name' || !hasName);
+  const first = demo ? requested.filter((key) => isShown(demo, key)) : requested;
+  const more = requested.filter((key) => !first.includes(key));
+  const fields = (keys: readonly Requested[]) =>
     keys.map((key) => <FactField key={key} name={key} facts={facts} onChange={onChange} />);
   return (
     <div className="facts-form">
@@ -50,12 +50,12 @@ export function FactsForm({ facts, onChange, demo, hasName = false }: FactsFormP
 }
 
 /** Shows the parts of an address together. */
-function isShown(demo: DemoFacts, key: Asked): boolean {
+function isShown(demo: DemoFacts, key: Requested): boolean {
   const isAddress = key === 'street' || key === 'postal_code' || key === 'city';
   return key !== 'social' && (demo[key] !== undefined || (isAddress && (demo.address ?? demo.street) !== undefined));
 }
 
-type FactFieldProps = { name: Asked; facts: Facts; onChange: (facts: Facts) => void };
+type FactFieldProps = { name: Requested; facts: Facts; onChange: (facts: Facts) => void };
 
 function FactField({ name, facts, onChange }: FactFieldProps) {
   const [isLeft, setLeft] = useState(false);

@@ -41,7 +41,7 @@ const show = (facts: Facts, account: Facts | null = null, user: typeof ada | nul
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save details' }));
 
 test('[R-SITE-144] edits texts, opening hours and social links, and saves only complete ones', async () => {
-  const { asked } = show({ name: 'Rye' }, null, null);
+  const { requested } = show({ name: 'Rye' }, null, null);
 
   fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '030 12' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add opening hours' }));
@@ -51,16 +51,16 @@ test('[R-SITE-144] edits texts, opening hours and social links, and saves only c
   fireEvent.click(screen.getByRole('button', { name: 'Add a social link' }));
   save();
 
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('facts.save'));
+  await waitFor(() => expect(requested.map(({ name }) => name)).toContain('facts.save'));
   const opening_hours = [{ days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '17:00' }];
-  expect(asked.find(({ name }) => name === 'facts.save')?.input).toEqual({
+  expect(requested.find(({ name }) => name === 'facts.save')?.input).toEqual({
     facts: { name: 'Rye', phone: '030 12', opening_hours },
   });
-  expect(asked.map(({ name }) => name)).not.toContain('account-facts.save');
+  expect(requested.map(({ name }) => name)).not.toContain('account-facts.save');
 });
 
 test('[R-SITE-144] saves nothing while an address is invalid, and says why', async () => {
-  const { asked } = show({ social: [{ network: 'x', url: 'https://x.com/rye' }] });
+  const { requested } = show({ social: [{ network: 'x', url: 'https://x.com/rye' }] });
   const address = await screen.findByLabelText('Address');
 
   fireEvent.change(address, { target: { value: 'javascript:alert(1)' } });
@@ -69,19 +69,19 @@ test('[R-SITE-144] saves nothing while an address is invalid, and says why', asy
 
   expect(screen.getByText('Enter an address that starts with https://.')).toBeTruthy();
   expect(document.activeElement).toBe(address);
-  expect(asked.map(({ name }) => name)).not.toContain('facts.save');
+  expect(requested.map(({ name }) => name)).not.toContain('facts.save');
 });
 
 test('[R-SITE-142] offers the details of the account to a site without any, and stores them there only on request', async () => {
-  const { asked, user } = show({}, { city: 'Wien' });
+  const { requested, user } = show({}, { city: 'Wien' });
 
   await user.click(await screen.findByRole('button', { name: 'Use them' }));
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Wien');
   await user.click(screen.getByRole('checkbox'));
   save();
 
-  await waitFor(() => expect(asked).toContainEqual({ name: 'account-facts.save', input: { facts: null } }));
-  expect(asked).toContainEqual({ name: 'facts.save', input: { facts: { city: 'Wien' } } });
+  await waitFor(() => expect(requested).toContainEqual({ name: 'account-facts.save', input: { facts: null } }));
+  expect(requested).toContainEqual({ name: 'facts.save', input: { facts: { city: 'Wien' } } });
 });
 
 const place = (id: string, changes: Partial<FactPlace> = {}): FactPlace => ({
@@ -100,7 +100,7 @@ const place = (id: string, changes: Partial<FactPlace> = {}): FactPlace => ({
 test('[R-SITE-295] [R-SITE-299] updates the ticked places, repeats until the site has finished, and offers to undo it', async () => {
   const city = place('1/city-b', { key: 'city', from: 'Wien', to: 'Graz', times: 1, is_certain: false });
   places = [place('1/phone-a'), city, place('2/social/x/0-c', { title: 'Footer', kind: 'Template part', key: 'social/x/0' })];
-  const { asked, user } = show({ phone: '030 999' }, null, null, 1);
+  const { requested, user } = show({ phone: '030 999' }, null, null, 1);
 
   const button = await screen.findByRole('button', { name: 'Update 2 places' });
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false, true]);
@@ -110,7 +110,7 @@ test('[R-SITE-295] [R-SITE-299] updates the ticked places, repeats until the sit
   await user.click(button);
 
   expect(await screen.findByText(/1 place shows your new details/)).toBeTruthy();
-  const runs = asked.filter(({ name }) => name === updateFactPlaces.name);
+  const runs = requested.filter(({ name }) => name === updateFactPlaces.name);
   expect(runs).toHaveLength(2);
   expect(runs[0]?.input).toMatchObject({ places: ['1/phone-a'] });
   expect(runs[1]?.input).toEqual(runs[0]?.input);
@@ -118,7 +118,7 @@ test('[R-SITE-295] [R-SITE-299] updates the ticked places, repeats until the sit
   const undo = await screen.findByRole('button', { name: 'Undo the change' });
   expect(screen.queryByText(/move to the trash/)).toBeNull();
   await user.click(undo);
-  expect(asked.filter(({ name }) => name === undoImport.name).at(-1)?.input).toEqual({ import_id: expect.any(String) });
+  expect(requested.filter(({ name }) => name === undoImport.name).at(-1)?.input).toEqual({ import_id: expect.any(String) });
 });
 
 test('[R-SITE-312] describes changed opening hours in the site’s language for the list and the update', async () => {
@@ -126,7 +126,7 @@ test('[R-SITE-312] describes changed opening hours in the site’s language for 
   former = [{ opening_hours: [{ days: [2], opens: '09:00', closes: '17:00' }] }, { phone: '030 123' }];
   const texts = { from: 'Dienstag 9:00 – 17:00', to: 'Montag 9:00 – 17:00' };
   places = [place('1/opening_hours-a', { key: 'opening_hours', ...texts })];
-  const { asked, user } = show(monday, null, null);
+  const { requested, user } = show(monday, null, null);
 
   await user.click(await screen.findByRole('button', { name: 'Update 1 place' }));
   await screen.findByText(/1 place shows your new details/);
@@ -139,7 +139,7 @@ test('[R-SITE-312] describes changed opening hours in the site’s language for 
     },
   ];
   for (const { name } of [listFactPlaces, updateFactPlaces]) {
-    expect(asked.find((call) => call.name === name)?.input).toMatchObject({ hours });
+    expect(requested.find((call) => call.name === name)?.input).toMatchObject({ hours });
   }
   former = [];
 });

@@ -12,9 +12,9 @@ export function toggleFavourite(cache: QueryClient, call: Call, { id, type }: Pi
     read: () => isStarredIn(cache, id),
     show: (isStarred: boolean) => show(cache, id, isStarred),
     send: async (isStarred: boolean) => {
-      const asked = runAction(cache, call, toggleEndpoint, { id, itemType: type, action: isStarred ? 'do' : 'undo' });
-      asked.catch((error: Error) => console.warn(`Favourite ${id}: ${error.message}`));
-      const { data } = await asked;
+      const requested = runAction(cache, call, toggleEndpoint, { id, itemType: type, action: isStarred ? 'do' : 'undo' });
+      requested.catch((error: Error) => console.warn(`Favourite ${id}: ${error.message}`));
+      const { data } = await requested;
       const drift = Number(isStarredIn(cache, id)) - Number(isStarred);
       patchItem(cache, id, () => ({ favourite_count: data.favourite_count + drift }));
     },

@@ -16,14 +16,14 @@ const other = anItem({ name: 'Oakhurst', favourite_count: 7 });
 
 /** Stores favourites like the cloud and records the calls. */
 function cloud(starred: number[] = []) {
-  const told: Input<typeof toggleFavourite>['action'][] = [];
+  const sent: Input<typeof toggleFavourite>['action'][] = [];
   const toggle = answer(toggleFavourite, ({ id, action }) => {
-    told.push(action);
+    sent.push(action);
     const without = starred.filter((one) => one !== id);
     starred = action === 'do' ? [...without, id] : without;
     return { data: { starred, favourite_count: 3 + Number(action === 'do') } };
   });
-  return { told, toggle };
+  return { sent, toggle };
 }
 const star = () => screen.findByRole('button', { name: 'Favourite Tidepool' });
 const card = async () => (await star()).closest('article')?.textContent;
@@ -49,24 +49,24 @@ test.each([
   ['do', [], /Favourites4$/],
   ['undo', [tidepool.id], /Favourites3$/],
 ] as const)('[R-FAV-03] sends the final state once: %s', async (action, starred, count) => {
-  const { told, toggle } = cloud([...starred]);
+  const { sent, toggle } = cloud([...starred]);
   const profile = { ...ada, starred: [...starred] };
-  const { asked, user } = renderApp(<App />, [toggle, ...catalogue([tidepool])], { path: 'elementor/packs', user: profile });
+  const { requested, user } = renderApp(<App />, [toggle, ...catalogue([tidepool])], { path: 'elementor/packs', user: profile });
 
   await user.click(await star());
-  await waitFor(() => expect(told).toEqual([action]));
+  await waitFor(() => expect(sent).toEqual([action]));
 
-  expect(asked.at(-1)?.input).toEqual({ id: tidepool.id, itemType: 'pack', action });
+  expect(requested.at(-1)?.input).toEqual({ id: tidepool.id, itemType: 'pack', action });
   await waitFor(async () => expect(await card()).toMatch(count));
 });
 
 test('sends nothing when toggled back within a moment', async () => {
-  const { told, toggle } = cloud();
+  const { sent, toggle } = cloud();
   const { user } = renderApp(<App />, [toggle, ...catalogue([tidepool, other])], { path: 'elementor/packs', user: ada });
 
   await user.dblClick(await star());
   await user.click(screen.getByRole('button', { name: 'Favourite Oakhurst' }));
-  await waitFor(() => expect(told).toEqual(['do']));
+  await waitFor(() => expect(sent).toEqual(['do']));
 
   expect(await pressed()).toBe('false');
   expect(await card()).toMatch(/Favourites3$/);
@@ -74,9 +74,9 @@ test('sends nothing when toggled back within a moment', async () => {
 
 test('sends a press during a call afterwards', async () => {
   let release: () => void = () => undefined;
-  const told: string[] = [];
+  const sent: string[] = [];
   const slow = answer(toggleFavourite, async ({ action }) => {
-    told.push(action);
+    sent.push(action);
     await new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -84,12 +84,12 @@ test('sends a press during a call afterwards', async () => {
   });
   const { user } = renderApp(<App />, [slow, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
   await user.click(await star());
-  await waitFor(() => expect(told).toEqual(['do']));
+  await waitFor(() => expect(sent).toEqual(['do']));
 
   await user.click(await star());
   release();
 
-  await waitFor(() => expect(told).toEqual(['do', 'undo']));
+  await waitFor(() => expect(sent).toEqual(['do', 'undo']));
   release();
   await waitFor(async () => expect(await card()).toMatch(/Favourites3$/));
   expect(await pressed()).toBe('false');
@@ -104,9 +104,9 @@ test('[R-ERR-59] reverts star and count after a refusal and only logs it', async
         refuse = () => reject(new AppError('item_not_found'));
       }),
   );
-  const { asked, user } = renderApp(<App />, [refused, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
+  const { requested, user } = renderApp(<App />, [refused, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
   await user.click(await star());
-  await waitFor(() => expect(asked.at(-1)?.name).toBe(toggleFavourite.name));
+  await waitFor(() => expect(requested.at(-1)?.name).toBe(toggleFavourite.name));
   expect(await pressed()).toBe('true');
 
   refuse();
@@ -118,7 +118,7 @@ test('[R-ERR-59] reverts star and count after a refusal and only logs it', async
 });
 
 test('[R-FAV-02] counts by one and sends the last of many presses', async () => {
-  const { told, toggle } = cloud();
+  const { sent, toggle } = cloud();
   renderApp(<App />, [toggle, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
   const button = await star();
 
@@ -127,19 +127,19 @@ test('[R-FAV-02] counts by one and sends the last of many presses', async () => 
   }
 
   await waitFor(async () => expect(await card()).toMatch(/Favourites4$/));
-  await waitFor(() => expect(told).toEqual(['do']));
+  await waitFor(() => expect(sent).toEqual(['do']));
   expect(await card()).toMatch(/Favourites4$/);
 });
 
 test('reverts star and count in an offline browser instead of waiting', async () => {
   const unreachable = answer(toggleFavourite, () => Promise.reject(new AppError(brand.apiErrorCode)));
-  const { asked, user } = renderApp(<App />, [unreachable, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
+  const { requested, user } = renderApp(<App />, [unreachable, ...catalogue([tidepool])], { path: 'elementor/packs', user: ada });
   const button = await star();
   onlineManager.setOnline(false);
   try {
     await user.click(button);
 
-    await waitFor(() => expect(asked.at(-1)?.name).toBe(toggleFavourite.name));
+    await waitFor(() => expect(requested.at(-1)?.name).toBe(toggleFavourite.name));
     await waitFor(async () => expect(await pressed()).toBe('false'));
     expect(await card()).toMatch(/Favourites3$/);
   } finally {
@@ -165,9 +165,9 @@ test('shows one state of an item that is on the screen twice', async () => {
 });
 
 test('reports a refusal that ends the sign-in once', async () => {
-  const told: string[] = [];
+  const sent: string[] = [];
   const refuse = answer(toggleFavourite, ({ action }) => {
-    told.push(action);
+    sent.push(action);
     return Promise.reject(new AppError('invalid_api_key'));
   });
   const starred = { ...ada, starred: [tidepool.id] };
@@ -181,7 +181,7 @@ test('reports a refusal that ends the sign-in once', async () => {
   setProfile(cache, () => null);
 
   await waitFor(() => expect(cache.isMutating()).toBe(0));
-  expect(told).toEqual(['undo']);
+  expect(sent).toEqual(['undo']);
 });
 
 test('shares the state of a detail and its tile', async () => {

@@ -14,13 +14,13 @@ async function showNeeds(lacks: Partial<Output<typeof checkSiteImport>>) {
   serveSite();
   const answers = [answer(getRunningImport, () => null), answer(checkSiteImport, () => ({ ...aSiteCheck(), ...lacks }))];
   const item = anItem({ id: 7, name: 'Tidepool', fullsite_import: true });
-  const { asked } = renderApp(<Wizard item={item} onClose={() => undefined} />, answers, {
+  const { requested } = renderApp(<Wizard item={item} onClose={() => undefined} />, answers, {
     user: ada,
     path: 'elementor/packs/tidepool?import=site',
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   const expectForm = (form: Partial<SiteForm>) =>
-    waitFor(() => expect(asked.findLast(({ name }) => name === checkSiteImport.name)?.input).toMatchObject({ form }));
+    waitFor(() => expect(requested.findLast(({ name }) => name === checkSiteImport.name)?.input).toMatchObject({ form }));
   return { expectForm };
 }
 

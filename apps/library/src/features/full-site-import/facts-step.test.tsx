@@ -26,8 +26,8 @@ async function show(site: Parameters<typeof serveSite>[0] = {}) {
   const form = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('heading', { name: 'What Tidepool needs' });
-    await waitFor(() => expect(view.asked.some(({ name }) => name === checkSiteImport.name)).toBe(true));
-    const last = view.asked.findLast(({ name }) => name === checkSiteImport.name)?.input;
+    await waitFor(() => expect(view.requested.some(({ name }) => name === checkSiteImport.name)).toBe(true));
+    const last = view.requested.findLast(({ name }) => name === checkSiteImport.name)?.input;
     return (last as { form: Record<string, unknown> } | undefined)?.form;
   };
   return { ...view, form };
@@ -91,7 +91,8 @@ test('[R-SITE-111] asks for no details and sends none for a pack that names none
 /** Leaves the settings unanswered, so that no stream opens. */
 const waits = () => new Promise(() => undefined);
 const accountTick = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Also store them in my account/ });
-const shared = ({ asked }: Awaited<ReturnType<typeof show>>) => asked.filter(({ name }) => name === saveAccountFacts.name);
+const shared = ({ requested }: Awaited<ReturnType<typeof show>>) =>
+  requested.filter(({ name }) => name === saveAccountFacts.name);
 
 test('[R-SITE-272] stores the details with the account when the import starts, only on request', async () => {
   const view = await show({ info: aPackInfo({ pack }), settings: waits });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function follow(log: () => ImportLog | Response = () => nothing, from: Parameters<typeof followRun>[1] = request) {
-  const asked = serveSite({ log });
+  const requested = serveSite({ log });
   const events: StreamEvent[] = [];
   const listener = {
     onEvent: (event: StreamEvent) => void events.push(event),
@@ -29,7 +29,7 @@ function follow(log: () => ImportLog | Response = () => nothing, from: Parameter
     onLost: vi.fn<() => void>(),
   };
   const stop = followRun(boot, from, listener);
-  const logged = () => asked.filter(({ url }) => url.searchParams.get('action') === 'kithouse_import_log');
+  const logged = () => requested.filter(({ url }) => url.searchParams.get('action') === 'kithouse_import_log');
   return { ...listener, events, stop, logged };
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -56,17 +56,17 @@ test.each<StreamEvent>([
   '[R-FSI-17] [R-FSI-18] [R-FSI-19] [R-FSI-20] [R-FSI-22] passes every event on and requests nothing after $action',
   async (last) => {
     const { events, onLost } = follow();
-    const said: StreamEvent[] = [
+    const given: StreamEvent[] = [
       stepEvent('download', 40),
       { action: 'removeLog', type: 'theme' },
       { action: 'eventLog', type: 'continue', message: '' },
       last,
     ];
-    for (const event of said) {
+    for (const event of given) {
       stream().say(event);
     }
 
-    expect(events).toEqual(said);
+    expect(events).toEqual(given);
     expect(stream().readyState).toBe(StreamStub.CLOSED);
     await pass(300_000);
     expect(StreamStub.all).toHaveLength(1);

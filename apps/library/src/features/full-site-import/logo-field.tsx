@@ -133,8 +133,8 @@ function useUpload(onChange: LogoFieldProps['onChange']) {
         onChange(await uploadPicture(boot, file));
       }
     } catch (error) {
-      const said = error instanceof AppError ? error.message : t('Something went wrong');
-      setRefusal(isSvg(file) ? t('This site doesn’t accept SVG files. Choose a PNG, JPG or GIF file.') : said);
+      const message = error instanceof AppError ? error.message : t('Something went wrong');
+      setRefusal(isSvg(file) ? t('This site doesn’t accept SVG files. Choose a PNG, JPG or GIF file.') : message);
     } finally {
       setBusy(false);
     }

@@ -28,8 +28,8 @@ async function show(site: Parameters<typeof serveSite>[0] = {}) {
   const form = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByRole('heading', { name: 'What Tidepool needs' });
-    await waitFor(() => expect(view.asked.some(({ name }) => name === checkSiteImport.name)).toBe(true));
-    const last = view.asked.findLast(({ name }) => name === checkSiteImport.name)?.input;
+    await waitFor(() => expect(view.requested.some(({ name }) => name === checkSiteImport.name)).toBe(true));
+    const last = view.requested.findLast(({ name }) => name === checkSiteImport.name)?.input;
     return (last as { form: Record<string, unknown> } | undefined)?.form;
   };
   return { ...view, form };

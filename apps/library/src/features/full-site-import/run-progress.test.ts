@@ -46,10 +46,10 @@ test('[R-FSI-11] [R-ENT-64] [R-ENT-66] completes a step at progress 100', () => 
 
 test('[R-ENT-65] reads a numeric text as progress and shows any other without progress', () => {
   const counted = after(stepEvent('plugin', '62.5'));
-  const told = withEvent(counted, stepEvent('plugin', 'almost'));
+  const reported = withEvent(counted, stepEvent('plugin', 'almost'));
 
   expect(find(counted, 'plugin')).toMatchObject({ progress: 62.5, text: '' });
-  expect(find(told, 'plugin')).toMatchObject({ progress: 62.5, text: 'almost', status: 'processing' });
+  expect(find(reported, 'plugin')).toMatchObject({ progress: 62.5, text: 'almost', status: 'processing' });
 });
 
 test("[R-FSI-18] sorts steps by the site's position, including unplanned ones", () => {
@@ -67,8 +67,8 @@ test('[R-FSI-19] removes a step', () => {
 
 test('never decreases progress', () => {
   const far = after(stepEvent('permission', 100), stepEvent('download', 80));
-  const said = [stepEvent('download', 10), stepEvent('permission', 0), { action: 'removeLog', type: 'download' }] as const;
-  const back = said.reduce<RunProgress>(withEvent, far);
+  const given = [stepEvent('download', 10), stepEvent('permission', 0), { action: 'removeLog', type: 'download' }] as const;
+  const back = given.reduce<RunProgress>(withEvent, far);
 
   expect(find(withEvent(far, stepEvent('download', 10)), 'download')?.progress).toBe(80);
   expect(find(back, 'permission')?.status).toBe('complete');

@@ -95,20 +95,20 @@ const newStep = (type: Step): RunStep => ({
   isHeard: false,
 });
 
-function withStep(steps: readonly RunStep[], said: ProgressStep): RunStep[] {
-  const { type, title, message, position } = said;
+function withStep(steps: readonly RunStep[], reported: ProgressStep): RunStep[] {
+  const { type, title, message, position } = reported;
   const known = steps.find((step) => step.type === type) ?? newStep(type);
-  const value = typeof said.progress === 'number' ? said.progress : toNumber(said.progress);
+  const value = typeof reported.progress === 'number' ? reported.progress : toNumber(reported.progress);
   const progress = Math.max(known.progress, Math.min(100, value ?? 0));
-  const isComplete = said.status === 'complete' || progress >= 100 || known.status === 'complete';
+  const isComplete = reported.status === 'complete' || progress >= 100 || known.status === 'complete';
   return replaced(steps, {
     type,
     title: title || known.title,
     message,
     position,
     progress: isComplete ? 100 : progress,
-    text: value === undefined ? String(said.progress) : '',
-    status: said.status === 'error' ? 'error' : isComplete ? 'complete' : 'processing',
+    text: value === undefined ? String(reported.progress) : '',
+    status: reported.status === 'error' ? 'error' : isComplete ? 'complete' : 'processing',
     isHeard: true,
   });
 }

@@ -32,14 +32,14 @@ type SlotFieldProps = { slot: Slot; text: string; onChange: (text: string) => vo
 
 function SlotField({ slot, text, onChange }: SlotFieldProps) {
   const { count } = useFormat();
-  const [least, most] = slot.length;
-  const fit = t('{least} to {most} characters fit best. You have {count}.', {
-    least: count(least),
-    most: count(most),
+  const [min, max] = slot.length;
+  const fit = t('{min} to {max} characters fit best. You have {count}.', {
+    min: count(min),
+    max: count(max),
     count: count(text.length),
   });
   const isLong = slot.text.length > line;
-  const hint = text !== '' && (text.length < least || text.length > most) ? fit : undefined;
+  const hint = text !== '' && (text.length < min || text.length > max) ? fit : undefined;
   return (
     <div className="fld">
       {isLong ? (

@@ -118,9 +118,9 @@ async function proceedAsVisitor() {
 }
 
 test('[R-PERM-03] [R-SITE-92] asks a visitor to sign in before installing and returns to the wizard', async () => {
-  const { address, asked } = await proceedAsVisitor();
+  const { address, requested } = await proceedAsVisitor();
 
-  expect(asked.map(({ name }) => name)).not.toContain(getRunningImport.name);
+  expect(requested.map(({ name }) => name)).not.toContain(getRunningImport.name);
   expect(address.current()).toMatchObject({ path: 'sign-in', query: { 'redirect-to': 'elementor/packs/tidepool?import=site' } });
 });
 
@@ -148,13 +148,13 @@ test('[R-SITE-92] returns a visitor who creates an account to the second step, w
 test('[R-SITE-45] sends no detail anywhere before a visitor signs in', async () => {
   const site = { title: 'Tidepool', facts: { name: ['Tidepool'], phone: ['01632 960 101'] } };
   const sent = serveSite({ info: aPackInfo({ pack: { site } }) });
-  const { asked } = show(pack, { user: null });
+  const { requested } = show(pack, { user: null });
   fireEvent.click(await button());
   fireEvent.change(await screen.findByLabelText('Phone'), { target: { value: '030 9876' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { name: 'What Tidepool needs' });
 
-  const everything = JSON.stringify([asked, sent.map(({ url, body }) => [url.href, ...(body ? body.values() : [])])]);
+  const everything = JSON.stringify([requested, sent.map(({ url, body }) => [url.href, ...(body ? body.values() : [])])]);
   expect(everything).not.toMatch(/030.9876|0309876/);
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Phone')).value).toBe('030 9876');

@@ -16,7 +16,7 @@ const Wizard = lazyComponent(() => load().then((file) => file.Wizard));
 
 /** Query that opens the wizard on a pack's address, also after a reload. */
 const query = { import: 'site' } as const;
-const isAsked = ({ query: asked }: Route) => asked.import === query.import;
+const isAsked = ({ query: requested }: Route) => requested.import === query.import;
 
 type Importable = { item: Item | undefined; isOffered: boolean; isLoading: boolean };
 

@@ -12,21 +12,21 @@ const debounce = 400;
 export function useSiteCheck(form: SiteForm, enabled: boolean) {
   const cache = useQueryClient();
   useState(() => cache.setQueryDefaults(queryKey(checkSiteImport), { staleTime: 0, gcTime: 60_000 }));
-  const [asked, setAsked] = useState(form);
+  const [requested, setAsked] = useState(form);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(form), debounce);
     return () => clearTimeout(timer);
   }, [form]);
   const { data, error, isFetching, refetch } = useEndpoint(
     checkSiteImport,
-    { form: asked },
+    { form: requested },
     { enabled, keepPrevious: () => true },
   );
   const failure = error && !(error instanceof AppError) ? new AppError('internal_error') : (error ?? undefined);
   return {
     check: data,
     failure: isFetching ? undefined : failure,
-    isLooking: isFetching || asked !== form,
+    isLooking: isFetching || requested !== form,
     refetch: () => void refetch(),
   };
 }

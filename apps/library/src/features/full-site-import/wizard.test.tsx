@@ -38,7 +38,7 @@ function show(
     checked = check,
   }: { found?: Output<typeof getRunningImport>; results?: ImportResults; checked?: Output<typeof checkSiteImport> } = {},
 ) {
-  const asked = serveSite(site);
+  const requested = serveSite(site);
   const onClose = vi.fn<() => void>();
   const answers = [
     answer(getRunningImport, () => found),
@@ -50,7 +50,7 @@ function show(
     user: ada,
     path: 'elementor/packs/tidepool?import=site',
   });
-  return { ...view, sent: asked, onClose };
+  return { ...view, sent: requested, onClose };
 }
 const heading = (name: string) => screen.findByRole('heading', { name });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -124,7 +124,7 @@ test('[R-VALID-25] cannot untick the active theme', async () => {
 });
 
 test('[R-SITE-93] lists what will happen in advance and resolves conflicts first', async () => {
-  const { asked } = await toStep2();
+  const { requested } = await toStep2();
   const summary = await screen.findByRole('region', { name: 'What will happen' });
   await within(summary).findByText('New');
 
@@ -143,7 +143,7 @@ test('[R-SITE-93] lists what will happen in advance and resolves conflicts first
   fireEvent.change(choice, { target: { value: 'draft' } });
   expect(meaning()).toBe('The new page is imported as a draft. Your page doesn’t change.');
   await waitFor(() =>
-    expect(asked.findLast(({ name }) => name === checkSiteImport.name)?.input).toMatchObject({
+    expect(requested.findLast(({ name }) => name === checkSiteImport.name)?.input).toMatchObject({
       form: { conflicts: { home: 'draft' } },
     }),
   );
@@ -257,7 +257,7 @@ test('[R-ENT-67] [R-ENT-68] [R-ENT-69] [R-ERR-48] [R-ERR-49] [R-ERR-50] lists wh
 });
 
 test('undoes the import from the success screen', async () => {
-  const { asked, onClose } = await run();
+  const { requested, onClose } = await run();
   stream().say({ action: 'complete', results: someResults() });
 
   await press('Undo');
@@ -267,7 +267,7 @@ test('undoes the import from the success screen', async () => {
   fireEvent.click(within(result).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(asked.filter(({ name }) => name === undoImport.name).at(-1)?.input).toEqual({ import_id: 'import-of-a-site' });
+  expect(requested.filter(({ name }) => name === undoImport.name).at(-1)?.input).toEqual({ import_id: 'import-of-a-site' });
 });
 
 test('[R-FSI-12] [R-FSI-17] [R-ERR-47] marks unfinished steps on a failure with the reason and restarts on Retry', async () => {

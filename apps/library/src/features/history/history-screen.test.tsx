@@ -136,9 +136,9 @@ test('hides it from people who cannot import', async () => {
 longTest('refreshes a running import until it has ended', async () => {
   let state: ImportRow['state'] = 'running';
   const row = anImport({ title: 'Plans', can_undo: false });
-  const { asked } = open([answer(listImports, () => paged([{ ...row, state }]))]);
+  const { requested } = open([answer(listImports, () => paged([{ ...row, state }]))]);
   expect((await rowOf('Plans')).getByText('Running')).toBeTruthy();
-  const asks = () => asked.filter(({ name }) => name === 'imports.list').length;
+  const asks = () => requested.filter(({ name }) => name === 'imports.list').length;
 
   state = 'done';
 
@@ -166,7 +166,7 @@ test('has a history entry per page and redirects beyond the last', async () => {
 test('moves a kept page to the trash when the person ticks it', async () => {
   const page = { label: 'Page “Plans”', reason: 'It has 2 comments by others.', id: 'post.1' };
   const picture = { label: 'Image “a.webp”', reason: 'It’s used in “Plans”.' };
-  const { user, asked } = open([
+  const { user, requested } = open([
     imports(anImport({ title: 'Plans' })),
     answer(undoImport, ({ also = [] }) =>
       also.length > 0
@@ -185,7 +185,7 @@ test('moves a kept page to the trash when the person ticks it', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo the import' }));
 
   await screen.findByRole('dialog', { name: 'The import is undone' });
-  const undo = asked.filter(({ name }) => name === 'imports.undo').at(-1)?.input;
+  const undo = requested.filter(({ name }) => name === 'imports.undo').at(-1)?.input;
   expect(undo).toMatchObject({ also: ['post.1'] });
   expect(undo).not.toHaveProperty('dry_run');
 });
@@ -193,7 +193,7 @@ test('moves a kept page to the trash when the person ticks it', async () => {
 test('names kept content with the reason, undoes the rest and shows the new state', async () => {
   const row = anImport({ title: 'Plans' });
   let isUndone = false;
-  const { user, asked } = open([
+  const { user, requested } = open([
     answer(listImports, () => paged([isUndone ? { ...row, state: 'undone', can_undo: false } : row])),
     answer(undoImport, ({ dry_run }) => {
       isUndone = !dry_run;
@@ -210,7 +210,7 @@ test('names kept content with the reason, undoes the rest and shows the new stat
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
 
   expect((await rowOf('Plans')).getByText('Undone')).toBeTruthy();
-  expect(asked.at(-1)?.name).toBe('imports.list');
+  expect(requested.at(-1)?.name).toBe('imports.list');
   await waitFor(async () =>
     expect(document.activeElement).toBe((await rowOf('Plans')).getByRole('button', { name: /^Details ?Plans$/ })),
   );

@@ -27,7 +27,7 @@ function open(answers: Parameters<typeof renderApp>[1], options: Parameters<type
 const withContainer = { ...preview, warnings: [{ code: 'elementor_container', message: 'The Container feature is off.' }] };
 
 test('asks before it switches on Elementor’s containers, with yes as the default', async () => {
-  const { user, asked } = open([answer(insertItem, () => ({ plan: withContainer, warnings: [] })), imported]);
+  const { user, requested } = open([answer(insertItem, () => ({ plan: withContainer, warnings: [] })), imported]);
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Switch on Elementor’s “Container” feature/ });
   expect(box.checked).toBe(true);
   expect(screen.queryByText('The Container feature is off.')).toBeNull();
@@ -37,7 +37,7 @@ test('asks before it switches on Elementor’s containers, with yes as the defau
   await user.type(screen.getByLabelText('Page title'), 'Menu');
   await user.click(screen.getByRole('button', { name: 'Create a Page' }));
 
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'import.page', input: { enable_container: false } }));
+  await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'import.page', input: { enable_container: false } }));
 });
 
 test('shows people without the right to change Elementor’s features a warning instead of the choice', async () => {
@@ -51,7 +51,7 @@ test('shows people without the right to change Elementor’s features a warning 
 const withoutAtomic = { ...preview, warnings: [{ code: 'elementor_atomic', message: 'The Atomic Editor is off.' }] };
 
 test('[R-EL4-52] asks for consent to switch on the Atomic Editor, and imports nothing without it', async () => {
-  const { user, asked } = open([answer(insertItem, () => ({ plan: withoutAtomic, warnings: [] })), imported]);
+  const { user, requested } = open([answer(insertItem, () => ({ plan: withoutAtomic, warnings: [] })), imported]);
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Switch on Elementor’s Atomic Editor/ });
   expect(box.checked).toBe(false);
   expect(screen.queryByText('The Atomic Editor is off.')).toBeNull();
@@ -59,12 +59,12 @@ test('[R-EL4-52] asks for consent to switch on the Atomic Editor, and imports no
   for (const name of ['Create a Page', 'Import to saved templates']) {
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
   }
-  expect(asked.map(({ name }) => name)).not.toContain('import.page');
+  expect(requested.map(({ name }) => name)).not.toContain('import.page');
 
   await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Create a Page' }));
 
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'import.page', input: { enable_atomic: true } }));
+  await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'import.page', input: { enable_atomic: true } }));
 });
 
 test('[R-EL4-52] shows people who can’t switch it on that the Atomic Editor is off', async () => {
@@ -77,7 +77,7 @@ test('[R-EL4-52] shows people who can’t switch it on that the Atomic Editor is
 
 test('[R-EL4-12] sends the choice about a taken name, and doesn’t promise that nothing is replaced', async () => {
   const design = [{ name: 'class/btn-1a2b3c4d', kind: 'class' as const, label: 'btn', uses: 2 }];
-  const { user, asked } = open([answer(insertItem, () => ({ plan: { ...preview, design }, warnings: [] })), imported]);
+  const { user, requested } = open([answer(insertItem, () => ({ plan: { ...preview, design }, warnings: [] })), imported]);
   const choice = await screen.findByRole('combobox', { name: 'Action for btn' });
   expect(screen.getByText('Existing content isn’t replaced.')).toBeTruthy();
 
@@ -85,5 +85,5 @@ test('[R-EL4-12] sends the choice about a taken name, and doesn’t promise that
 
   expect(screen.queryByText('Existing content isn’t replaced.')).toBeNull();
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
-  await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ design_choices: { 'class/btn-1a2b3c4d': 'replace' } }));
+  await waitFor(() => expect(requested.at(-1)?.input).toMatchObject({ design_choices: { 'class/btn-1a2b3c4d': 'replace' } }));
 });

@@ -46,29 +46,29 @@ function open(
 }
 
 test('[R-IMPORT-01] [R-IMPORT-02] shows the changes before making any', async () => {
-  const { asked } = open([check]);
+  const { requested } = open([check]);
 
   expect(await screen.findByText('Adds 14 images (2.3 MB) to your media library.')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Import Three-tier pricing' })).toBeTruthy();
   expect(screen.getByText('Create a draft page from this template')).toBeTruthy();
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { name: 'insert', input: { id: 7, postId: 0, origin: 'remote', platform: 'elementor', dry_run: true } },
   ]);
 });
 
 test('[R-VALID-18] [R-IMPORT-03] requires a non-blank title for a page', async () => {
-  const { user, asked } = open([check, imported]);
+  const { user, requested } = open([check, imported]);
 
   expect(create().disabled).toBe(true);
   await user.type(screen.getByLabelText('Page title'), '   {Enter}');
   expect(create().disabled).toBe(true);
-  expect(asked.map(({ name }) => name)).not.toContain('import.page');
+  expect(requested.map(({ name }) => name)).not.toContain('import.page');
 
   await user.type(screen.getByLabelText('Page title'), 'Über uns 🌿 ');
   await user.click(create());
 
   await screen.findByText('The draft page “Über uns 🌿” is ready.');
-  expect(asked.at(-1)).toEqual({
+  expect(requested.at(-1)).toEqual({
     name: 'import.page',
     input: {
       id: 7,
@@ -82,7 +82,7 @@ test('[R-VALID-18] [R-IMPORT-03] requires a non-blank title for a page', async (
 });
 
 test('[R-IMPORT-20] stays open during an import and starts nothing twice', async () => {
-  const { user, onClose, asked } = open([check, answer(importPage, () => new Promise(() => {}))]);
+  const { user, onClose, requested } = open([check, answer(importPage, () => new Promise(() => {}))]);
   await screen.findByText(/14 images/);
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}{Enter}');
@@ -93,7 +93,7 @@ test('[R-IMPORT-20] stays open during an import and starts nothing twice', async
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Importing Three-tier pricing' })).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
-  expect(asked.filter(({ name }) => name === 'import.page')).toHaveLength(1);
+  expect(requested.filter(({ name }) => name === 'import.page')).toHaveLength(1);
 });
 
 test("[R-IMPORT-23] [R-IMPORT-24] [R-IMPORT-21] links an Elementor page to Elementor's editor", async () => {
@@ -226,9 +226,9 @@ test.each(['header', 'footer'])(
   '[R-IMPORT-33] [R-ERR-05] [R-STORE-02] warns instead of importing an Elementor %s without Elementor Pro',
   async (slug) => {
     const part = makeItem({ ...item, template_type: { id: 3, name: slug, slug } });
-    const { asked, unmount } = open([check], { of: part });
+    const { requested, unmount } = open([check], { of: part });
     expect((await screen.findByRole('alert')).textContent).toContain('Elementor Pro only');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     unmount();
 
     open([check], { of: part, boot: { has_elementor_pro: true } });
@@ -238,14 +238,14 @@ test.each(['header', 'footer'])(
 
 test('[R-CLOUD-16] imports a cloud file by its own id, wherever it was found', async () => {
   const file = aFile({ id: 900, my_cloud_id: 31, name: 'Headland home', platform: 'elementor' });
-  const { user, asked } = open([check, imported], { file });
+  const { user, requested } = open([check, imported], { file });
   await screen.findByRole('dialog', { name: 'Import Headland home' });
 
   await user.type(screen.getByLabelText('Page title'), 'Home{Enter}');
 
   await screen.findByText('The draft page “Home” is ready.');
   const common = { id: 31, platform: 'elementor', origin: 'cloud' };
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { name: 'insert', input: { ...common, postId: 0, dry_run: true } },
     { name: 'import.page', input: { ...common, title: 'Home', colors: 'keep', import_id: expect.any(String) } },
   ]);
@@ -259,12 +259,12 @@ test("refuses a paid template in another's cloud without offering to buy it", as
 });
 
 test("[R-IMPORT-04] saves to Elementor's library without a title", async () => {
-  const { user, asked } = open([check, answer(importTemplate, () => result)]);
+  const { user, requested } = open([check, answer(importTemplate, () => result)]);
 
   await user.click(await screen.findByRole('button', { name: 'Import to saved templates' }));
 
   expect(await screen.findByText('It’s in your saved templates as a draft.')).toBeTruthy();
-  expect(asked.at(-1)).toEqual({
+  expect(requested.at(-1)).toEqual({
     name: 'import',
     input: { id: 7, platform: 'elementor', origin: 'remote', colors: 'keep', import_id: expect.any(String) },
   });
@@ -292,7 +292,7 @@ test.each([
   ['Save colours and fonts in the template only', 'flatten'],
 ])('sends “%s” to the site as %s', async (name, colors) => {
   const colourful = answer(insertItem, () => ({ plan: { ...preview, has_colors: true }, warnings: [] }));
-  const { user, asked } = open([colourful, imported]);
+  const { user, requested } = open([colourful, imported]);
 
   const choices = within(await screen.findByRole('group', { name: 'Colours and fonts' }));
   expect(choices.getByRole('radio', { checked: true })).toBe(choices.getByRole('radio', { name: /of this site/ }));
@@ -300,7 +300,7 @@ test.each([
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
   await screen.findByText('The draft page “Plans” is ready.');
-  expect(asked.at(-1)?.input).toMatchObject({ colors });
+  expect(requested.at(-1)?.input).toMatchObject({ colors });
 });
 
 test("lists a template's losses on success", async () => {
@@ -356,24 +356,24 @@ const dependencies = (missing: (typeof shop)[]) =>
   answer(checkDependencies, () => ({ dependencies: [shop], missing, can_install: true, can_activate: true }));
 
 test('[R-IMPORT-09] [R-IMPORT-10] checks plugins after the choice and starts at once when none is missing', async () => {
-  const { user, asked } = open([needing, dependencies([]), imported]);
+  const { user, requested } = open([needing, dependencies([]), imported]);
   expect(await screen.findByText(/This template needs WooCommerce, .* install it during the import/)).toBeTruthy();
-  expect(asked.map(({ name }) => name)).toEqual(['insert']);
+  expect(requested.map(({ name }) => name)).toEqual(['insert']);
 
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
   await screen.findByText('The draft page “Plans” is ready.');
-  expect(asked.map(({ name }) => name)).toEqual(['insert', 'dependencies.check', 'import.page']);
+  expect(requested.map(({ name }) => name)).toEqual(['insert', 'dependencies.check', 'import.page']);
 });
 
 test('[R-IMPORT-07] [R-IMPORT-11] returns to the choice with the input after closing the plugin list', async () => {
-  const { user, asked, onClose } = open([needing, dependencies([shop]), imported]);
+  const { user, requested, onClose } = open([needing, dependencies([shop]), imported]);
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
 
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
 
   expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page title' })).toMatchObject({ value: 'Plans' });
-  expect(asked.map(({ name }) => name)).not.toContain('import.page');
+  expect(requested.map(({ name }) => name)).not.toContain('import.page');
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -384,13 +384,13 @@ test('[R-IMPORT-19] starts the chosen import after installing', async () => {
     name: shop.name,
     dependency: { ...shop, is_active: true },
   }));
-  const { user, asked } = open([needing, dependencies([shop]), install, answer(importTemplate, () => result)]);
+  const { user, requested } = open([needing, dependencies([shop]), install, answer(importTemplate, () => result)]);
   await user.click(await screen.findByRole('button', { name: 'Import to saved templates' }));
 
   await user.click(await screen.findByRole('button', { name: 'Install and Proceed to Import' }));
 
   await screen.findByText('It’s in your saved templates as a draft.');
-  expect(asked.map(({ name }) => name)).toEqual(['insert', 'dependencies.check', 'dependencies.install', 'import']);
+  expect(requested.map(({ name }) => name)).toEqual(['insert', 'dependencies.check', 'dependencies.install', 'import']);
 });
 
 test('waits for the check after an early choice', async () => {
@@ -402,10 +402,10 @@ test('waits for the check after an early choice', async () => {
         arrive = () => resolve({ plan: preview, warnings: [] });
       }),
   );
-  const { user, asked } = open([slow, imported]);
+  const { user, requested } = open([slow, imported]);
   await user.type(screen.getByLabelText('Page title'), 'Plans{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Checking' })).toBeTruthy();
-  expect(asked.map(({ name }) => name)).not.toContain('import.page');
+  expect(requested.map(({ name }) => name)).not.toContain('import.page');
 
   arrive();
 

@@ -37,9 +37,11 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
   const pack = itemOf(template)?.pack;
   const about = pack ? t('From {name}', { name: pack.name }) : undefined;
   const { title, colors, enable_container, enable_atomic = false, design_choices } = draft;
-  const asked = manage_options ? (preview?.warnings ?? []).filter(({ code }) => features.has(code)).map(({ code }) => code) : [];
-  const asksAtomic = asked.includes('elementor_atomic');
-  const shownPreview = preview && { ...preview, warnings: preview.warnings.filter(({ code }) => !asked.includes(code)) };
+  const requested = manage_options
+    ? (preview?.warnings ?? []).filter(({ code }) => features.has(code)).map(({ code }) => code)
+    : [];
+  const asksAtomic = requested.includes('elementor_atomic');
+  const shownPreview = preview && { ...preview, warnings: preview.warnings.filter(({ code }) => !requested.includes(code)) };
   const common = {
     colors,
     ...(!enable_container && { enable_container }),
@@ -68,7 +70,7 @@ export function ImportForm({ template, preview, draft, onDraft, onChoose, onClos
           onChange={(chosen) => onDraft({ ...draft, design_choices: chosen })}
         />
         {asksAtomic && <AtomicChoice isOn={enable_atomic} onChange={(isOn) => onDraft({ ...draft, enable_atomic: isOn })} />}
-        {asked.includes('elementor_container') && (
+        {requested.includes('elementor_container') && (
           <ContainerChoice isOn={enable_container} onChange={(isOn) => onDraft({ ...draft, enable_container: isOn })} />
         )}
         {canMakePage && (

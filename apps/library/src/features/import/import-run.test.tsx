@@ -58,7 +58,8 @@ async function begin(replies: Reply[], undo?: (dry_run: boolean) => Undo | Promi
   await screen.findByText(/2 images/);
   fireEvent.change(screen.getByLabelText('Page title'), { target: { value: 'Plans' } });
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create a Page' }));
-  const calls = () => view.asked.filter(({ name }) => name === 'import.page').map(({ input }) => input as { import_id: string });
+  const calls = () =>
+    view.requested.filter(({ name }) => name === 'import.page').map(({ input }) => input as { import_id: string });
   return { ...view, onClose, submit, calls };
 }
 const never: Reply = () => new Promise<Imported>(() => {});
@@ -240,19 +241,19 @@ test('asks before cancelling, stops calling, and undoes what was created', async
     new Promise((_, reject) => {
       refuseNext = reject;
     });
-  const { submit, user, calls, asked } = await begin([slow], () => ({ undone: [{ label: 'Page “Plans”' }], kept: [] }));
+  const { submit, user, calls, requested } = await begin([slow], () => ({ undone: [{ label: 'Page “Plans”' }], kept: [] }));
   submit();
 
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   const question = within(screen.getByRole('group', { name: /undo its changes so far/ }));
   await waitFor(() => expect(document.activeElement).toBe(question.getByRole('button', { name: 'Continue importing' })));
   await user.click(question.getByRole('button', { name: 'Continue importing' }));
-  expect(asked.map(({ name }) => name)).not.toContain('imports.undo');
+  expect(requested.map(({ name }) => name)).not.toContain('imports.undo');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Stop and undo' }));
 
   expect(await screen.findByRole('dialog', { name: 'The import is undone' })).toBeTruthy();
-  expect(asked.at(-1)).toEqual({ name: 'imports.undo', input: { import_id: calls()[0]?.import_id } });
+  expect(requested.at(-1)).toEqual({ name: 'imports.undo', input: { import_id: calls()[0]?.import_id } });
   refuseNext(new AppError('import_unfinished'));
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(calls()).toHaveLength(1);
@@ -308,14 +309,14 @@ test('lists what goes and stays before undoing', async () => {
     undone: [{ label: '2 pictures' }],
     kept: [{ label: 'Page “Plans”', reason: 'It was changed since.' }],
   };
-  const { submit, user, asked, onClose } = await begin([() => result], () => taken);
+  const { submit, user, requested, onClose } = await begin([() => result], () => taken);
   submit();
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
   expect((await screen.findByRole('list', { name: 'This will be undone' })).textContent).toBe('2 pictures');
   expect(screen.getByRole('list', { name: 'This stays' }).textContent).toBe('Page “Plans”It was changed since.');
-  const calls = () => asked.filter(({ name }) => name === 'imports.undo').map(({ input }) => input);
+  const calls = () => requested.filter(({ name }) => name === 'imports.undo').map(({ input }) => input);
   expect(calls()).toEqual([{ import_id: 'an-import-of-one', dry_run: true }]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

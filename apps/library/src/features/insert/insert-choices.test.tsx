@@ -56,17 +56,17 @@ const pressInsert = async (user: ReturnType<typeof open>['user']) => {
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Insert' }).disabled).toBe(false));
   await user.click(screen.getByRole('button', { name: 'Insert' }));
 };
-const insertions = (asked: { input: unknown }[]) =>
-  asked.map(({ input }) => input).filter((input) => !('dry_run' in Object(input)));
+const insertions = (requested: { input: unknown }[]) =>
+  requested.map(({ input }) => input).filter((input) => !('dry_run' in Object(input)));
 
 test('asks a template with colours which to use and sends the choice', async () => {
-  const { user, asked, insert } = open([{ has_colors: true }]);
+  const { user, requested, insert } = open([{ has_colors: true }]);
 
   await user.click(await screen.findByRole('radio', { name: /Add the template’s colours/ }));
   await pressInsert(user);
 
   await waitFor(() => expect(insert).toHaveBeenCalledOnce());
-  expect(insertions(asked)).toEqual([{ id: 7, postId: 12, origin: 'remote', platform: 'elementor', colors: 'bring' }]);
+  expect(insertions(requested)).toEqual([{ id: 7, postId: 12, origin: 'remote', platform: 'elementor', colors: 'bring' }]);
 });
 
 test('promises no installation of a paid plugin', async () => {

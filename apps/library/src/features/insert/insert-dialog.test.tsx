@@ -41,28 +41,28 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Inse
 const ready = () => waitFor(() => expect(button().disabled).toBe(false));
 
 test('[R-INSERT-01] [R-INSERT-02] checks first in a dialog without changes', async () => {
-  const { asked, insert } = open([server]);
+  const { requested, insert } = open([server]);
 
   expect(screen.getByRole('status').textContent).toBe('Checking plugins and permissions…');
   expect(button().disabled).toBe(true);
   await ready();
 
   expect(screen.getByRole('dialog', { name: `Insert ${item.name}` })).toBeTruthy();
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { name: 'insert', input: { id: 7, postId: 12, origin: 'remote', platform: 'gutenberg', dry_run: true } },
   ]);
   expect(insert).not.toHaveBeenCalled();
 });
 
 test('[R-INSERT-04] [R-PERM-07] [R-PERM-13] inserts the content once without a refusal and closes', async () => {
-  const { user, insert, close, asked } = open([server]);
+  const { user, insert, close, requested } = open([server]);
   await ready();
 
   await user.dblClick(button());
 
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(insert.mock.calls).toEqual([[{ content, warnings: [] }, false]]);
-  expect(asked.filter(({ input }) => !(input as { dry_run?: boolean }).dry_run)).toHaveLength(1);
+  expect(requested.filter(({ input }) => !(input as { dry_run?: boolean }).dry_run)).toHaveLength(1);
 });
 
 test('[R-INSERT-03] [R-PERM-23] shows a refusal with a code and inserts nothing', async () => {
@@ -89,13 +89,13 @@ test('[R-INSERT-03] shows a refusal after a successful check too', async () => {
 });
 
 test('[R-ERR-17] [R-PERM-11] refuses an unverified account without asking the server', async () => {
-  const { asked } = open([server], { ...ada, is_verified: false });
+  const { requested } = open([server], { ...ada, is_verified: false });
 
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Sorry your account is not verified. Please verify your account to start inserting items.',
   );
   expect(screen.getByRole('dialog', { name: 'Opps...!' })).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('[R-INSERT-05] inserts nothing after closing the dialog early', async () => {
@@ -160,14 +160,14 @@ test('shows missing plugins and warnings before inserting', async () => {
 
 test('[R-CLOUD-16] inserts a cloud file by its own id', async () => {
   const file = aFile({ id: 900, my_cloud_id: 31, name: 'Headland home', platform: 'gutenberg' });
-  const { user, insert, asked } = open([server], ada, undefined, ofFile(file));
+  const { user, insert, requested } = open([server], ada, undefined, ofFile(file));
   await ready();
 
   await user.click(button());
 
   await waitFor(() => expect(insert).toHaveBeenCalledOnce());
   const input = { id: 31, postId: 12, origin: 'cloud', platform: 'gutenberg' };
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { name: 'insert', input: { ...input, dry_run: true } },
     { name: 'insert', input },
   ]);

@@ -22,9 +22,9 @@ import './filter-form.js';
 import './term-select.js';
 
 const tidepool = anItem({ name: 'Tidepool' });
-type Asked = { name: string; input: unknown }[];
-const asks = (asked: Asked, { name: wanted }: { name: string }) =>
-  asked.filter(({ name }) => name === wanted).map(({ input }) => input);
+type Requested = { name: string; input: unknown }[];
+const asks = (requested: Requested, { name: wanted }: { name: string }) =>
+  requested.filter(({ name }) => name === wanted).map(({ input }) => input);
 const open = (path = '', options: Parameters<typeof renderApp>[2] = {}, answers: Parameters<typeof renderApp>[1] = []) =>
   renderApp(<App />, [...answers, ...catalogue([tidepool])], { path, ...options });
 const tiers = () => within(screen.getByRole('group', { name: 'Plan' })).getAllByRole('button');
@@ -50,13 +50,15 @@ test("[R-STORE-03] uses the product's own page unless an editor is open", async 
 });
 
 test('[R-STORE-05] starts with all plans and keeps the choice between lists', async () => {
-  const { asked, user } = open('elementor/packs');
+  const { requested, user } = open('elementor/packs');
   expect(tiers().map((tier) => tier.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
 
   await user.click(tiers()[1] as HTMLElement);
   await user.click(screen.getByRole('link', { name: 'Blocks' }));
 
-  await waitFor(() => expect(asks(asked, listItems).at(-1)).toEqual({ platform: 'elementor', type: 'blocks', plan: 'starter' }));
+  await waitFor(() =>
+    expect(asks(requested, listItems).at(-1)).toEqual({ platform: 'elementor', type: 'blocks', plan: 'starter' }),
+  );
 });
 
 test('[R-STORE-13] [R-LIST-08] has counts per platform and type', async () => {
@@ -77,25 +79,25 @@ test('[R-STORE-13] [R-LIST-08] has counts per platform and type', async () => {
 });
 
 test('[R-STORE-06] [R-STORE-07] [R-STORE-08] requests categories, types and plugins once per list', async () => {
-  const { address, asked } = open('elementor/packs');
+  const { address, requested } = open('elementor/packs');
   await screen.findByRole('checkbox', { name: /WooCommerce/ });
 
   for (const path of ['elementor/blocks', 'elementor/packs', 'gutenberg/blocks', 'elementor/blocks', 'gutenberg/blocks']) {
     address.go(path);
     await screen.findByRole('heading', { level: 1, name: path.endsWith('packs') ? 'Packs' : 'Blocks' });
   }
-  await waitFor(() => expect(asks(asked, listTemplateTypes)).toHaveLength(2));
+  await waitFor(() => expect(asks(requested, listTemplateTypes)).toHaveLength(2));
 
-  expect(asks(asked, listCategories)).toEqual([
+  expect(asks(requested, listCategories)).toEqual([
     { platform: 'elementor' },
     { itemType: 'block', platform: 'elementor' },
     { itemType: 'block', platform: 'gutenberg' },
   ]);
-  expect(asks(asked, listTemplateTypes)).toEqual([
+  expect(asks(requested, listTemplateTypes)).toEqual([
     { itemType: 'block', platform: 'elementor' },
     { itemType: 'block', platform: 'gutenberg' },
   ]);
-  expect(asks(asked, listDependencies)).toEqual([{}]);
+  expect(asks(requested, listDependencies)).toEqual([{}]);
 });
 
 test('[R-STORE-15] remembers the place for after the sign-in', async () => {
@@ -111,19 +113,19 @@ test('[R-STORE-25] [R-STORE-26] [R-STORE-27] keeps results until a changed filte
   const list = answer(listItems, ({ include }) =>
     include ? new Promise((resolve) => replies.push(() => resolve(aPage([anItem({ name: 'Oakhurst' })])))) : aPage([tidepool]),
   );
-  const { asked, user } = open('elementor/packs', {}, [list]);
+  const { requested, user } = open('elementor/packs', {}, [list]);
   await user.click(await screen.findByRole('checkbox', { name: /WooCommerce/ }));
-  expect(asks(asked, listItems)).toHaveLength(1);
+  expect(asks(requested, listItems)).toHaveLength(1);
 
   await user.click(within(screen.getByRole('region', { name: 'Filters' })).getByRole('button', { name: 'Filter' }));
-  await waitFor(() => expect(asks(asked, listItems)).toHaveLength(2));
+  await waitFor(() => expect(asks(requested, listItems)).toHaveLength(2));
   expect(screen.getByRole('link', { name: 'Tidepool' })).toBeDefined();
   replies[0]?.();
 
   expect(await screen.findByRole('link', { name: 'Oakhurst' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByRole('link', { name: 'Tidepool' })).toBeDefined();
-  expect(asks(asked, listItems)).toHaveLength(2);
+  expect(asks(requested, listItems)).toHaveLength(2);
 });
 
 test('lists one type of items', () => {
@@ -132,11 +134,11 @@ test('lists one type of items', () => {
 
 test('[R-ROUTE-13] calls blocks sections in the library and blocks in addresses', async () => {
   expect(ListType.options.map(contentOf)).toEqual(['packs', 'pages', 'sections']);
-  const { address, asked } = open('elementor/blocks');
+  const { address, requested } = open('elementor/blocks');
 
   await screen.findByRole('heading', { level: 1, name: 'Blocks' });
 
   expect(address.current().path).toBe('elementor/blocks');
-  expect(asks(asked, listItems)).toEqual([{ platform: 'elementor', type: 'blocks' }]);
+  expect(asks(requested, listItems)).toEqual([{ platform: 'elementor', type: 'blocks' }]);
   expect(screen.queryByText(/section/i)).toBeNull();
 });

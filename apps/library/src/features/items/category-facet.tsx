@@ -20,8 +20,8 @@ export function CategoryFacet({ route, platform, counts }: CategoryFacetProps) {
   const { data: categories = [], isPending } = useCategories(platform);
   const hasSkeleton = useDelayed(isPending, 150, 300);
   const total = useEndpoint(countItems, {}).data?.[platform].packs.total;
-  const asked = chosenSlug(route.query.category);
-  const chosen = isPending || categories.some(({ slug }) => slug === asked) ? asked : undefined;
+  const requested = chosenSlug(route.query.category);
+  const chosen = isPending || categories.some(({ slug }) => slug === requested) ? requested : undefined;
   const rows = [
     { slug: undefined, name: t('All'), count: countOf(counts, 'category', undefined, total) },
     ...categories

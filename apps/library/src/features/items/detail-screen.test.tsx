@@ -213,10 +213,10 @@ test('[R-PERM-03] asks a visitor to sign in for the full-site import and returns
 });
 
 test('[R-API-56] [R-API-55] requests the detail by slug and type', async () => {
-  const { asked } = show(block);
+  const { requested } = show(block);
   await title('Hero');
 
-  const inputs = asked.filter(({ name }) => name === getItem.name).map(({ input }) => input);
+  const inputs = requested.filter(({ name }) => name === getItem.name).map(({ input }) => input);
   expect(inputs).not.toEqual([]);
   for (const input of inputs) {
     expect(input).toMatchObject({ slug: block.slug, type: 'block' });

@@ -13,8 +13,8 @@ import './tag-offers.js';
 import './term-select.js';
 
 const tidepool = anItem({ name: 'Tidepool' });
-const asks = (asked: { name: string; input: unknown }[]) =>
-  asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
+const asks = (requested: { name: string; input: unknown }[]) =>
+  requested.filter(({ name }) => name === listItems.name).map(({ input }) => input);
 
 async function open(query = '', answers: Parameters<typeof renderApp>[1] = [], list = 'elementor/packs') {
   const view = renderApp(<App />, [...answers, ...catalogue([tidepool])], { path: `${list}${query}` });
@@ -103,12 +103,12 @@ test('[R-FILTER-12] [R-FILTER-13] cycles a group from mixed to include, exclude 
 });
 
 test('[R-FILTER-08] [R-FILTER-14] [R-STORE-12] enables Filter once the choice differs from the list', async () => {
-  const { asked, user } = await open();
+  const { requested, user } = await open();
   expect(filterButton()).toHaveProperty('disabled', true);
 
   await user.click(plugin(/WooCommerce/));
   expect(filterButton()).toHaveProperty('disabled', false);
-  expect(asks(asked)).toHaveLength(1);
+  expect(asks(requested)).toHaveLength(1);
   await user.click(plugin(/WooCommerce/));
   await user.click(plugin(/WooCommerce/));
 
@@ -116,7 +116,7 @@ test('[R-FILTER-08] [R-FILTER-14] [R-STORE-12] enables Filter once the choice di
 });
 
 test('[R-QUERY-04] [R-QUERY-05] [R-STORE-24] [R-STORE-26] applies plugins to address and list on Filter', async () => {
-  const { address, asked, user } = await open('?p=3&sort=latest');
+  const { address, requested, user } = await open('?p=3&sort=latest');
 
   await user.click(plugin(/^E?Elementor Pro/));
   await user.click(plugin(/WooCommerce/));
@@ -129,7 +129,7 @@ test('[R-QUERY-04] [R-QUERY-05] [R-STORE-24] [R-STORE-26] applies plugins to add
     expect(address.current().query).toEqual({ sort: 'latest', include: '11,22', exclude: '12', activeFilter: 'pro' }),
   );
   await waitFor(() =>
-    expect(asks(asked).at(-1)).toEqual({
+    expect(asks(requested).at(-1)).toEqual({
       platform: 'elementor',
       type: 'packs',
       include: [11, 22],
@@ -177,7 +177,7 @@ test.each([
 );
 
 test('[R-FILTER-06] [R-FILTER-07] [R-QUERY-03] [R-STORE-22] finds tags by typing and requires all of them', async () => {
-  const { address, asked, user } = await open();
+  const { address, requested, user } = await open();
   expect(tagInput().getAttribute('placeholder')).toBe('Write a keyword...');
 
   await user.type(tagInput(), 'CAFE');
@@ -188,7 +188,7 @@ test('[R-FILTER-06] [R-FILTER-07] [R-QUERY-03] [R-STORE-22] finds tags by typing
   await user.click(filterButton());
 
   await waitFor(() => expect(address.current().query).toEqual({ tags: '33,32' }));
-  await waitFor(() => expect(asks(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', tags: [32, 33] }));
+  await waitFor(() => expect(asks(requested).at(-1)).toEqual({ platform: 'elementor', type: 'packs', tags: [32, 33] }));
 });
 
 test('[R-STORE-10] [R-ENT-36] offers tags by label, with arrow keys and without chosen ones', async () => {
@@ -252,8 +252,8 @@ test('offers few of thousands of tags and the number of others', async () => {
 });
 
 test("[R-QUERY-09] selects a link's tag and adds it to the tags on filtering", async () => {
-  const { address, asked, user } = await open('?tag_id=33');
-  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs', tag_id: 33 }]);
+  const { address, requested, user } = await open('?tag_id=33');
+  expect(asks(requested)).toEqual([{ platform: 'elementor', type: 'packs', tag_id: 33 }]);
   expect(sidebar().getByRole('button', { name: 'Remove Café' })).toBeDefined();
   expect(filterButton()).toHaveProperty('disabled', true);
 
@@ -298,8 +298,8 @@ test('offers a reset without tags and plugins', async () => {
 });
 
 test('loads tags on approach and reports a failure', async () => {
-  const { asked, user } = await open('', [fail(listTags, 'internal_error')]);
-  expect(asked.filter(({ name }) => name === listTags.name)).toEqual([]);
+  const { requested, user } = await open('', [fail(listTags, 'internal_error')]);
+  expect(requested.filter(({ name }) => name === listTags.name)).toEqual([]);
 
   await user.click(tagInput());
 

@@ -16,8 +16,8 @@ import './term-select.js';
 
 const tidepool = anItem({ name: 'Tidepool' });
 const everything = 'tags=31,33&include=22&exclude=12&activeFilter=pro&category=travel&sort=rating&q=surf&p=2';
-const asks = (asked: { name: string; input: unknown }[]) =>
-  asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
+const asks = (requested: { name: string; input: unknown }[]) =>
+  requested.filter(({ name }) => name === listItems.name).map(({ input }) => input);
 
 /** Opens the library at a wp-admin address like after a reload. */
 function open(search: string) {
@@ -28,11 +28,11 @@ function open(search: string) {
 afterEach(() => history.replaceState(null, '', '/'));
 
 test('[R-QUERY-01] [R-QUERY-03] [R-QUERY-04] [R-QUERY-05] [R-QUERY-08] [R-QUERY-10] restores all filters after a reload', async () => {
-  const { asked } = open(`path=elementor/packs&${everything}`);
+  const { requested } = open(`path=elementor/packs&${everything}`);
 
   await screen.findByRole('article');
 
-  expect(asks(asked)).toEqual([
+  expect(asks(requested)).toEqual([
     {
       platform: 'elementor',
       type: 'packs',
@@ -57,13 +57,13 @@ test('[R-QUERY-01] [R-QUERY-03] [R-QUERY-04] [R-QUERY-05] [R-QUERY-08] [R-QUERY-
 });
 
 test('[R-QUERY-14] clears filters for another list and restores them on Back', async () => {
-  const { asked, user } = open(`path=elementor/packs&${everything}`);
+  const { requested, user } = open(`path=elementor/packs&${everything}`);
   const list = location.search;
   await screen.findByRole('article');
 
   await user.click(screen.getByRole('link', { name: 'Blocks' }));
   expect(location.search).toBe('?page=kithouse&path=elementor/blocks');
-  await waitFor(() => expect(asks(asked).at(-1)).toEqual({ platform: 'elementor', type: 'blocks' }));
+  await waitFor(() => expect(asks(requested).at(-1)).toEqual({ platform: 'elementor', type: 'blocks' }));
   history.back();
 
   await waitFor(() => expect(location.search).toBe(list));
@@ -74,10 +74,10 @@ test('[R-QUERY-14] clears filters for another list and restores them on Back', a
 });
 
 test('[R-FIND-18] filters by the weight and sorts by the order in the address', async () => {
-  const { asked, user } = open('path=elementor/packs&weight=up-to-150-kb&sort=lightest');
+  const { requested, user } = open('path=elementor/packs&weight=up-to-150-kb&sort=lightest');
   await screen.findByRole('article');
 
-  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs', weight_id: 72, sort: 'lightest' }]);
+  expect(asks(requested)).toEqual([{ platform: 'elementor', type: 'packs', weight_id: 72, sort: 'lightest' }]);
   const weights = screen.getByRole('combobox', { name: 'Weight of a page' });
   expect(
     within(weights)
@@ -94,23 +94,23 @@ test('[R-FIND-19] asks for the order by fit with the missing plugins and the ada
   const address = createWpAdminAddress(window, `${location.origin}/wp-admin/`);
   const known = catalogue([tidepool]).filter(({ name }) => name !== listCategories.name);
   const neutral = { id: 9, name: 'Neutral', slug: 'neutral', packs_count: 0, items_count: 194 };
-  const { asked } = renderApp(<App />, [...known, answer(listCategories, () => [...categories, neutral])], {
+  const { requested } = renderApp(<App />, [...known, answer(listCategories, () => [...categories, neutral])], {
     host: { address },
     boot: { active_plugins: ['woocommerce/woocommerce.php', 'wpforms-pro/wpforms-pro.php'] },
   });
   await screen.findByRole('article');
 
-  expect(asks(asked)).toEqual([{ platform: 'gutenberg', type: 'blocks', sort: 'fit', missing: [11, 23], adaptable: [9] }]);
+  expect(asks(requested)).toEqual([{ platform: 'gutenberg', type: 'blocks', sort: 'fit', missing: [11, 23], adaptable: [9] }]);
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'fit');
-  const names = asked.map(({ name, input }) => `${name} ${JSON.stringify(input)}`);
+  const names = requested.map(({ name, input }) => `${name} ${JSON.stringify(input)}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
 test('[R-FIND-08] filters by the style, colour and category in the address', async () => {
-  const { asked, user } = open('path=elementor/blocks&style=elegant&color=blue&category=travel');
+  const { requested, user } = open('path=elementor/blocks&style=elegant&color=blue&category=travel');
   await screen.findByRole('article');
 
-  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'blocks', category_id: 4, style_id: 51, color_id: 61 }]);
+  expect(asks(requested)).toEqual([{ platform: 'elementor', type: 'blocks', category_id: 4, style_id: 51, color_id: 61 }]);
   expect(screen.getByRole('combobox', { name: 'Style' })).toHaveProperty('value', 'elegant');
   expect(screen.getByRole('combobox', { name: 'Categories' })).toHaveProperty('value', 'travel');
   const blue = await screen.findByRole('link', { name: 'Blue (44)', current: true });
@@ -120,7 +120,7 @@ test('[R-FIND-08] filters by the style, colour and category in the address', asy
   await user.click(await screen.findByRole('button', { name: 'Remove Elegant' }));
   await user.click(screen.getByRole('link', { name: 'Red (20)' }));
   await waitFor(() =>
-    expect(asks(asked).at(-1)).toEqual({ platform: 'elementor', type: 'blocks', category_id: 4, color_id: 62 }),
+    expect(asks(requested).at(-1)).toEqual({ platform: 'elementor', type: 'blocks', category_id: 4, color_id: 62 }),
   );
 });
 
@@ -137,11 +137,11 @@ test('[R-QUERY-02] removes cleared filters from the address', async () => {
 });
 
 test('[R-QUERY-07] treats the type `all` as no filter', async () => {
-  const { asked } = open('path=elementor/blocks&templateType=all');
+  const { requested } = open('path=elementor/blocks&templateType=all');
 
   await screen.findByRole('article');
 
-  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'blocks' }]);
+  expect(asks(requested)).toEqual([{ platform: 'elementor', type: 'blocks' }]);
   expect(screen.queryByText(/No filter called/)).toBeNull();
 });
 
@@ -156,29 +156,29 @@ test.each([
   'tag_id=-4',
   'p=none&tags=',
 ])('ignores invalid values in the address: %s', async (query) => {
-  const { asked } = open(`path=elementor/packs&${query}`);
+  const { requested } = open(`path=elementor/packs&${query}`);
 
   await screen.findByRole('article');
 
-  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
+  expect(asks(requested)).toEqual([{ platform: 'elementor', type: 'packs' }]);
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
 });
 
 test('reports an unknown category as ignored', async () => {
-  const { asked } = open('path=elementor/packs&category=<b>space</b>');
+  const { requested } = open('path=elementor/packs&category=<b>space</b>');
 
   expect(await screen.findByText('No filter called “<b>space</b>”. It was ignored.')).toBeDefined();
-  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
+  expect(asks(requested)).toEqual([{ platform: 'elementor', type: 'packs' }]);
   const facet = screen.getByRole('list', { name: 'Categories' });
   expect(within(facet).getByRole('link', { current: true }).textContent).toMatch(/^All/);
 });
 
 test('truncates a long search at whole characters', async () => {
-  const { asked } = open(`path=elementor/packs&q=${encodeURIComponent(`a${'🏄'.repeat(80)}`)}`);
+  const { requested } = open(`path=elementor/packs&q=${encodeURIComponent(`a${'🏄'.repeat(80)}`)}`);
 
   await screen.findByRole('article');
 
-  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'packs', search: `a${'🏄'.repeat(49)}`, include_search: 1 }]);
+  expect(asks(requested)).toEqual([{ platform: 'elementor', type: 'packs', search: `a${'🏄'.repeat(49)}`, include_search: 1 }]);
 });
 
 test('includes a plugin that an address both includes and excludes', () => {
@@ -232,7 +232,7 @@ test('[R-ROUTE-04] opens an item on its own platform', async () => {
 });
 
 test('[R-STORE-20] [R-STORE-21] requests category and type by id on any list', async () => {
-  const { asked } = renderApp(
+  const { requested } = renderApp(
     <App />,
     [answer(listTemplateTypes, () => [{ id: 77, name: 'Landing', slug: 'landing', items_count: 1 }]), ...catalogue([tidepool])],
     { path: 'elementor/pages?templateType=landing&category=travel' },
@@ -240,6 +240,6 @@ test('[R-STORE-20] [R-STORE-21] requests category and type by id on any list', a
 
   await screen.findByRole('article');
 
-  expect(asks(asked)).toEqual([{ platform: 'elementor', type: 'pages', category_id: 4, template_type_id: 77 }]);
+  expect(asks(requested)).toEqual([{ platform: 'elementor', type: 'pages', category_id: 4, template_type_id: 77 }]);
   expect(await screen.findByRole('button', { name: 'Remove Travel' })).toBeDefined();
 });

@@ -21,8 +21,8 @@ const narrowed = answer(countFacets, ({ facets }) => ({
   template_type: { total: 13, is_about: false, terms: [{ id: 7, n: 6 }] },
   ...(facets.includes('tag') && { tag: { total: 9, is_about: false, terms: [{ id: 33, n: 2 }] } }),
 }));
-const asks = (asked: { name: string; input: unknown }[]) =>
-  asked.filter(({ name }) => name === countFacets.name).map(({ input }) => input);
+const asks = (requested: { name: string; input: unknown }[]) =>
+  requested.filter(({ name }) => name === countFacets.name).map(({ input }) => input);
 const tiers = () => screen.getByRole('group', { name: 'Plan' }).textContent?.replaceAll(' ', '');
 const categories = () =>
   within(screen.getByRole('list', { name: 'Categories' }))
@@ -30,18 +30,18 @@ const categories = () =>
     .map(({ textContent }) => textContent);
 
 test('[R-LIST-08] counts plans and categories within the search', async () => {
-  const { asked } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
+  const { requested } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], { path: 'elementor/packs?q=hotel' });
 
   await waitFor(() => expect(tiers()).toBe('All9Starter7Pro2'));
   await waitFor(() => expect(categories()).toEqual(['All11', 'Food & Restaurant3', 'Travel0']));
-  expect(asks(asked)).toContainEqual({
+  expect(asks(requested)).toContainEqual({
     platform: 'elementor',
     type: 'packs',
     search: 'hotel',
     include_search: 1,
     facets: countedFacetsOf('packs'),
   });
-  await waitFor(() => expect(asks(asked)).toHaveLength(3));
+  await waitFor(() => expect(asks(requested)).toHaveLength(3));
 });
 
 test('[R-FIND-08] counts plugins within the search', async () => {
@@ -53,7 +53,7 @@ test('[R-FIND-08] counts plugins within the search', async () => {
 });
 
 test('[R-LIST-12] counts template types within the other filters, whatever the order and the page', async () => {
-  const { asked } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], {
+  const { requested } = renderApp(<App />, [narrowed, ...catalogue([tidepool])], {
     path: 'elementor/blocks?templateType=hero&tags=31&sort=latest&p=2',
   });
 
@@ -64,7 +64,7 @@ test('[R-LIST-12] counts template types within the other filters, whatever the o
       .getAllByRole('option')
       .map((option) => option.textContent),
   ).toEqual(['All (13)', 'Hero (6)', 'Pricing (0)']);
-  expect(asks(asked)).toContainEqual({
+  expect(asks(requested)).toContainEqual({
     platform: 'elementor',
     type: 'blocks',
     template_type_id: 7,
@@ -83,12 +83,12 @@ test('offers the tags that items of the filtered list have', async () => {
 });
 
 test("shows the whole list's counts without another call when no filter is active", async () => {
-  const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+  const { requested } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
 
   await screen.findByRole('article');
   await waitFor(() => expect(tiers()).toBe('All248Starter96Pro152'));
   await waitFor(() => expect(categories()).toEqual(['All248', 'Food & Restaurant28', 'Travel23']));
-  expect(asks(asked)).toEqual([]);
+  expect(asks(requested)).toEqual([]);
 });
 
 test('shows no counts instead of wrong ones when they cannot be loaded', async () => {

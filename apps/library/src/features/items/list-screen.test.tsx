@@ -6,8 +6,8 @@ import { catalogue } from '../../testing/catalogue.js';
 import { anItem, aPage } from '../../testing/items.js';
 import { ada, answer, fail, renderApp } from '../../testing/render-app.js';
 
-const lists = (asked: { name: string; input: unknown }[]) =>
-  asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
+const lists = (requested: { name: string; input: unknown }[]) =>
+  requested.filter(({ name }) => name === listItems.name).map(({ input }) => input);
 const tidepool = anItem({
   name: 'Tidepool',
   favourite_count: 214,
@@ -49,25 +49,25 @@ test('reserves space for pictures and loads only distant ones lazily', async () 
 });
 
 test('requests only platform and type at first', async () => {
-  const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'gutenberg/pages' });
+  const { requested } = renderApp(<App />, catalogue([tidepool]), { path: 'gutenberg/pages' });
 
   await screen.findByRole('article');
 
-  expect(lists(asked)).toEqual([{ platform: 'gutenberg', type: 'pages' }]);
+  expect(lists(requested)).toEqual([{ platform: 'gutenberg', type: 'pages' }]);
 });
 
 test('[R-QUERY-16] [R-QUERY-17] [R-QUERY-15] searches three or more characters on Enter', async () => {
-  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+  const { requested, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
 
   await user.type(search(), 'ho{Enter}');
   await user.type(search(), 't');
   await waitFor(() => expect(address.current().query).toEqual({}));
-  expect(lists(asked)).toHaveLength(1);
+  expect(lists(requested)).toHaveLength(1);
   await user.keyboard('{Enter}');
 
   await waitFor(() => expect(address.current().query).toEqual({ q: 'hot' }));
   await waitFor(() =>
-    expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', search: 'hot', include_search: 1 }),
+    expect(lists(requested).at(-1)).toEqual({ platform: 'elementor', type: 'packs', search: 'hot', include_search: 1 }),
   );
 });
 
@@ -122,7 +122,7 @@ test('focuses the search on slash, but not while typing', async () => {
 });
 
 test('[R-LIST-07] [R-LIST-08] shows counts per plan and requests the chosen one', async () => {
-  const { asked, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?p=3' });
+  const { requested, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?p=3' });
   const group = screen.getByRole('group', { name: 'Plan' });
   await waitFor(() =>
     expect(
@@ -134,40 +134,40 @@ test('[R-LIST-07] [R-LIST-08] shows counts per plan and requests the chosen one'
 
   await user.click(within(group).getByRole('button', { name: /Pro/ }));
 
-  await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', plan: 'pro' }));
+  await waitFor(() => expect(lists(requested).at(-1)).toEqual({ platform: 'elementor', type: 'packs', plan: 'pro' }));
 });
 
 test('[R-FILTER-03] [R-QUERY-08] filters packs by category', async () => {
-  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
+  const { requested, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs' });
   expect(screen.queryByLabelText('Types')).toBeNull();
   const facet = await screen.findByRole('list', { name: 'Categories' });
 
   await user.click(await within(facet).findByRole('link', { name: /Food & Restaurant/ }));
 
   await waitFor(() => expect(address.current().query).toEqual({ category: 'food-restaurant' }));
-  await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', category_id: 5 }));
+  await waitFor(() => expect(lists(requested).at(-1)).toEqual({ platform: 'elementor', type: 'packs', category_id: 5 }));
   expect(within(facet).getByRole('link', { current: true }).textContent).toBe('Food & Restaurant28');
 });
 
 test('[R-QUERY-08] treats the category `all` as no filter', async () => {
-  const { asked } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?category=all' });
+  const { requested } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?category=all' });
 
   await screen.findByRole('article');
 
-  expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
+  expect(lists(requested)).toEqual([{ platform: 'elementor', type: 'packs' }]);
   expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
   expect(screen.queryByText(/No filter called/)).toBeNull();
 });
 
 test.each(['blocks', 'pages'])('[R-FILTER-02] [R-QUERY-07] filters %s by type in the sidebar', async (type) => {
-  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: `elementor/${type}` });
+  const { requested, address, user } = renderApp(<App />, catalogue([tidepool]), { path: `elementor/${type}` });
   const select = await screen.findByRole('combobox', { name: 'Types' });
   await within(select).findByRole('option', { name: 'Hero (142)' });
 
   await user.selectOptions(select, 'pricing');
 
   await waitFor(() => expect(address.current().query).toEqual({ templateType: 'pricing' }));
-  await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type, template_type_id: 8 }));
+  await waitFor(() => expect(lists(requested).at(-1)).toEqual({ platform: 'elementor', type, template_type_id: 8 }));
 });
 
 test.each(['blocks', 'pages'])('[R-LIST-11] [R-LIST-12] shows types with counts for %s', async (type) => {
@@ -203,8 +203,8 @@ test('[R-FILTER-10] says when there are no types', async () => {
 });
 
 test('[R-QUERY-09] filters by a tag link, removable', async () => {
-  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?tag_id=9' });
-  await waitFor(() => expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs', tag_id: 9 }]));
+  const { requested, address, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?tag_id=9' });
+  await waitFor(() => expect(lists(requested)).toEqual([{ platform: 'elementor', type: 'packs', tag_id: 9 }]));
 
   await user.click(screen.getByRole('button', { name: 'Remove Tag' }));
 
@@ -212,16 +212,16 @@ test('[R-QUERY-09] filters by a tag link, removable', async () => {
 });
 
 test('[R-FILTER-15] [R-FILTER-16] [R-FILTER-17] shows Reset with active filters and clears all', async () => {
-  const { asked, address, user } = renderApp(<App />, catalogue([tidepool]), {
+  const { requested, address, user } = renderApp(<App />, catalogue([tidepool]), {
     path: 'elementor/packs?q=surf&category=travel&tag_id=3&p=2',
   });
-  await waitFor(() => expect(lists(asked)).toHaveLength(1));
+  await waitFor(() => expect(lists(requested)).toHaveLength(1));
 
   await user.click(screen.getByRole('button', { name: 'Reset' }));
 
   await waitFor(() => expect(address.current().query).toEqual({}));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull());
-  expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs' });
+  expect(lists(requested).at(-1)).toEqual({ platform: 'elementor', type: 'packs' });
 });
 
 test('[R-LIST-06] [R-CONST-05] counts pages from one and shows no pagination for one', async () => {
@@ -229,20 +229,20 @@ test('[R-LIST-06] [R-CONST-05] counts pages from one and shows no pagination for
   await screen.findByRole('article');
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   unmount();
-  const { asked, address, user } = renderApp(<App />, catalogue([tidepool], { total_page: 3 }), { path: 'elementor/packs' });
+  const { requested, address, user } = renderApp(<App />, catalogue([tidepool], { total_page: 3 }), { path: 'elementor/packs' });
 
   await user.click(await screen.findByRole('link', { name: '2' }));
 
   await waitFor(() => expect(address.current().query).toEqual({ p: '2' }));
-  await waitFor(() => expect(lists(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', page: 2 }));
+  await waitFor(() => expect(lists(requested).at(-1)).toEqual({ platform: 'elementor', type: 'packs', page: 2 }));
 });
 
 test.each(['0', '-1', '1.5', 'two', '99999999'])('treats an invalid page as the first: %s', async (page) => {
-  const { asked } = renderApp(<App />, catalogue([tidepool]), { path: `elementor/packs?p=${page}` });
+  const { requested } = renderApp(<App />, catalogue([tidepool]), { path: `elementor/packs?p=${page}` });
 
   await screen.findByRole('article');
 
-  expect(lists(asked)).toEqual([{ platform: 'elementor', type: 'packs' }]);
+  expect(lists(requested)).toEqual([{ platform: 'elementor', type: 'packs' }]);
 });
 
 test('focuses the first card of a turned page; brackets turn too', async () => {
@@ -320,11 +320,11 @@ test("[R-LIST-23] shows a failed list's server message with a retry", async () =
 test('[R-LIST-24] offers signed-in people to log out of a failed list', async () => {
   const signedOut = { status: 'success', message: '', user: null, global_user: null } as const;
   const replies = [fail(listItems, 'internal_error'), answer(logout, () => signedOut), ...catalogue()];
-  const { address, asked, user } = renderApp(<App />, replies, { path: 'elementor/packs', user: ada });
+  const { address, requested, user } = renderApp(<App />, replies, { path: 'elementor/packs', user: ada });
 
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
 
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(logout.name));
+  await waitFor(() => expect(requested.map(({ name }) => name)).toContain(logout.name));
   await waitFor(() => expect(address.current().path).toBe('sign-in'));
 });
 

@@ -12,8 +12,8 @@ import './term-select.js';
 
 const tidepool = anItem({ name: 'Tidepool' });
 const oakhurst = anItem({ name: 'Oakhurst' });
-const asks = (asked: { name: string; input: unknown }[]) =>
-  asked.filter(({ name }) => name === listItems.name).map(({ input }) => input);
+const asks = (requested: { name: string; input: unknown }[]) =>
+  requested.filter(({ name }) => name === listItems.name).map(({ input }) => input);
 const grid = () => screen.getByRole('list', { name: 'Packs' });
 /** Creates an answer that the test resolves. */
 function later() {
@@ -26,10 +26,10 @@ function later() {
 
 test('[R-LIST-16] [R-LIST-17] [R-LIST-18] requests a list, shows loading, then the result', async () => {
   const { reply, come } = later();
-  const { asked } = renderApp(<App />, [answer(listItems, reply), ...catalogue()], { path: 'elementor/packs' });
+  const { requested } = renderApp(<App />, [answer(listItems, reply), ...catalogue()], { path: 'elementor/packs' });
 
   expect(screen.queryByText('Loading packs')).toBeNull();
-  await waitFor(() => expect(asks(asked)).toHaveLength(1));
+  await waitFor(() => expect(asks(requested)).toHaveLength(1));
   const loading = await screen.findByText('Loading packs');
   expect(loading.parentElement?.getAttribute('aria-busy')).toBe('true');
   come();
@@ -43,7 +43,7 @@ test('[R-LIST-19] [R-LIST-20] shows earlier pages without requesting them', asyn
   const list = answer(listItems, ({ page = 1 }) =>
     aPage([page === 1 ? tidepool : oakhurst], { current_page: page, total_page: 4, total: 90 }),
   );
-  const { asked, user } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
+  const { requested, user } = renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs' });
   await user.click(await screen.findByRole('link', { name: '2' }));
   await screen.findByRole('link', { name: 'Oakhurst' });
   const pager = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -53,7 +53,7 @@ test('[R-LIST-19] [R-LIST-20] shows earlier pages without requesting them', asyn
   await user.click(pager.getByRole('link', { name: '1' }));
 
   expect(screen.getByRole('link', { name: 'Tidepool' })).toBeDefined();
-  expect(asks(asked)).toHaveLength(2);
+  expect(asks(requested)).toHaveLength(2);
 });
 
 test("[R-LIST-22] [R-LIST-23] keeps a failure's reason until retried", async () => {
@@ -122,21 +122,21 @@ test('shows a corrected search as text', async () => {
   const list = answer(listItems, () => aPage([tidepool], { corrected: '<i>restaurant</i>' }));
   renderApp(<App />, [list, ...catalogue()], { path: 'elementor/packs?q=resturant' });
 
-  const said = await screen.findByText(
+  const message = await screen.findByText(
     (_, element) => element?.textContent === 'Showing results for <i>restaurant</i>' && element.tagName === 'P',
   );
 
-  expect(said.previousElementSibling?.textContent).toBe('You are looking for: resturant');
+  expect(message.previousElementSibling?.textContent).toBe('You are looking for: resturant');
 });
 
 test('requests another order and keeps it in the address unless default', async () => {
-  const { address, asked, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?p=2&category=travel' });
+  const { address, requested, user } = renderApp(<App />, catalogue([tidepool]), { path: 'elementor/packs?p=2&category=travel' });
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
 
   await user.selectOptions(sort, 'Newest');
   await waitFor(() => expect(address.current().query).toEqual({ category: 'travel', sort: 'latest' }));
   await waitFor(() =>
-    expect(asks(asked).at(-1)).toEqual({ platform: 'elementor', type: 'packs', category_id: 4, sort: 'latest' }),
+    expect(asks(requested).at(-1)).toEqual({ platform: 'elementor', type: 'packs', category_id: 4, sort: 'latest' }),
   );
   await user.selectOptions(sort, 'Popular');
 

@@ -25,7 +25,7 @@ const maxShown = 8;
 export function PluginFacet({ group, title, plugins, filter, counts, onChange }: PluginFacetProps) {
   const format = useFormat();
   const [isWhole, setWhole] = useState(filter.activeFilter === group);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   if (plugins.length === 0) {
     return null;
   }
@@ -68,7 +68,7 @@ export function PluginFacet({ group, title, plugins, filter, counts, onChange }:
           {t('Show all {count}', { count: format.count(plugins.length) })}
         </BareButton>
       )}
-      <output className="sr">{said}</output>
+      <output className="sr">{announcement}</output>
     </div>
   );
 }

@@ -28,11 +28,11 @@ test('[R-FIND-05] counts the packs, pages and blocks of a search, and leads to e
 });
 
 test('[R-FIND-05] counts no groups without a search', async () => {
-  const { asked } = renderApp(<App />, [counted, ...catalogue()], { path: 'gutenberg/packs' });
+  const { requested } = renderApp(<App />, [counted, ...catalogue()], { path: 'gutenberg/packs' });
   await screen.findByText('Nothing here yet');
 
   expect(screen.queryByRole('navigation', { name: 'Search results' })).toBeNull();
-  expect(asked.some(({ name }) => name === countFacets.name)).toBe(false);
+  expect(requested.some(({ name }) => name === countFacets.name)).toBe(false);
 });
 
 test('[R-FIND-05] keeps the lists reachable when the counts cannot be loaded', async () => {

@@ -29,7 +29,7 @@ function open(answers = [index()], options = {}) {
 const list = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' }));
 
 test('[R-FIND-04] groups what the typed letters find, with counts, and asks the cloud for no list', async () => {
-  const { type, asked } = open();
+  const { type, requested } = open();
   await type('ho');
 
   const found = await list();
@@ -47,7 +47,7 @@ test('[R-FIND-04] groups what the typed letters find, with counts, and asks the 
     'Welcome',
   ]);
   expect(screen.getByText('Type 3 characters or more to search with Enter.')).toBeDefined();
-  expect(asked.filter(({ name }) => name === listItems.name)).toHaveLength(1);
+  expect(requested.filter(({ name }) => name === listItems.name)).toHaveLength(1);
 });
 
 test('[R-FIND-04] opens a suggestion with the arrow keys and Enter', async () => {

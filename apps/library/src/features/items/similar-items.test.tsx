@@ -17,11 +17,11 @@ function open(similar: string[]) {
 }
 
 test('[R-FIND-09] shows similar items below an item and opens them', async () => {
-  const { user, address, asked } = open(['Harbour', 'Lodge']);
+  const { user, address, requested } = open(['Harbour', 'Lodge']);
 
   const rail = within(await screen.findByRole('list', { name: 'More like this' }));
   expect(rail.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Harbour', 'Lodge']);
-  expect(asked).toContainEqual({ name: listSimilar.name, input: { slug: 'driftwood' } });
+  expect(requested).toContainEqual({ name: listSimilar.name, input: { slug: 'driftwood' } });
 
   await user.click(rail.getByRole('link', { name: 'Lodge' }));
 
@@ -29,9 +29,9 @@ test('[R-FIND-09] shows similar items below an item and opens them', async () =>
 });
 
 test('[R-FIND-09] shows nothing when no item is similar', async () => {
-  const { asked } = open([]);
+  const { requested } = open([]);
   await screen.findByRole('heading', { name: 'Driftwood' });
-  await waitFor(() => expect(asked.some(({ name }) => name === listSimilar.name)).toBe(true));
+  await waitFor(() => expect(requested.some(({ name }) => name === listSimilar.name)).toBe(true));
 
   expect(screen.queryByText('More like this')).toBeNull();
 });

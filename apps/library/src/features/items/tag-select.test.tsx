@@ -9,9 +9,9 @@ import { renderApp } from '../../testing/render-app.js';
 import './filter-form.js';
 
 test('keeps text that was typed before the suggestions loaded and searches it', async () => {
-  const { asked } = renderApp(<App />, catalogue([anItem()]), { path: 'elementor/packs' });
+  const { requested } = renderApp(<App />, catalogue([anItem()]), { path: 'elementor/packs' });
   const field = await screen.findByRole('combobox', { name: 'Filter Items by Tags' });
-  expect(asked.some(({ name }) => name === listTags.name)).toBe(false);
+  expect(requested.some(({ name }) => name === listTags.name)).toBe(false);
 
   field.focus();
   fireEvent.change(field, { target: { value: 'su' } });

@@ -24,8 +24,8 @@ const list = (...files: CloudFile[]) => answer(listClouds, () => filePage(files)
 const open = (answers: Answers = [], { path = 'clouds', ...options }: Parameters<typeof renderApp>[2] = {}) =>
   renderApp(<App />, [...(answers ?? []), usage(), ...catalogue()], { path, user: ada, ...options });
 const rowOf = async (name: string) => (await screen.findByTitle(name)).closest('tr') as HTMLElement;
-const asks = (asked: { name: string; input: unknown }[], name: string) =>
-  asked.filter((call) => call.name === name).map(({ input }) => input);
+const asks = (requested: { name: string; input: unknown }[], name: string) =>
+  requested.filter((call) => call.name === name).map(({ input }) => input);
 const menuOf = async (user: ReturnType<typeof renderApp>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
   return within(await screen.findByRole('menu', { name }));
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test("[R-ROUTE-16] [R-CLOUD-01] [R-CLOUD-15] [R-STORE-43] [R-NAV-09] lists the platform's files in a table at first", async () => {
-  const { asked } = open([list(aFile({ name: 'Headland home', type: 'page' }))]);
+  const { requested } = open([list(aFile({ name: 'Headland home', type: 'page' }))]);
 
   const row = await rowOf('Headland home');
 
@@ -52,7 +52,7 @@ test("[R-ROUTE-16] [R-CLOUD-01] [R-CLOUD-15] [R-STORE-43] [R-NAV-09] lists the p
     'Actions',
   ]);
   expect(row.textContent).toMatch(/Page.*You.*Nov 18, 2026/);
-  expect(asks(asked, 'clouds.list')).toEqual([{ platform: 'elementor', page: 1 }]);
+  expect(asks(requested, 'clouds.list')).toEqual([{ platform: 'elementor', page: 1 }]);
 });
 
 test('[R-ROUTE-17] opens another screen for a longer path', async () => {
@@ -67,7 +67,7 @@ test('[R-STORE-44] keeps files and pages per platform, and the screen when it ch
     ...filePage([aFile({ name: `${platform} ${page}` })], 3),
     current_page: page,
   }));
-  const { user, asked, address } = open([byPlatform]);
+  const { user, requested, address } = open([byPlatform]);
   await rowOf('elementor 1');
 
   await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -76,7 +76,7 @@ test('[R-STORE-44] keeps files and pages per platform, and the screen when it ch
   await rowOf('gutenberg 1');
 
   expect(address.current()).toMatchObject({ path: 'clouds', query: { platform: 'gutenberg' } });
-  expect(asks(asked, 'clouds.list')).toEqual([
+  expect(asks(requested, 'clouds.list')).toEqual([
     { platform: 'elementor', page: 1 },
     { platform: 'elementor', page: 2 },
     { platform: 'gutenberg', page: 1 },
@@ -85,18 +85,18 @@ test('[R-STORE-44] keeps files and pages per platform, and the screen when it ch
 
 test('[R-CLOUD-12] [R-STORE-45] [R-STORE-47] [R-STORE-48] searches three or more letters on Enter or the button, and ends when cleared', async () => {
   const found = answer(listClouds, ({ search }) => filePage([aFile({ name: search ? `With ${search}` : 'All of them' })]));
-  const { user, asked, address } = open([found]);
+  const { user, requested, address } = open([found]);
   await rowOf('All of them');
   const box = screen.getByRole('searchbox', { name: 'Search files' });
 
   await user.type(box, 'He{Enter}');
-  expect(asks(asked, 'clouds.list')).toHaveLength(1);
+  expect(asks(requested, 'clouds.list')).toHaveLength(1);
   expect(address.current().query.q).toBeUndefined();
   await user.type(box, 'ad{Enter}');
   await rowOf('With Head');
   expect(address.current().query).toMatchObject({ q: 'Head' });
   await user.type(box, 'land');
-  expect(asks(asked, 'clouds.list')).toHaveLength(2);
+  expect(asks(requested, 'clouds.list')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   await rowOf('With Headland');
   await user.clear(box);
@@ -110,7 +110,7 @@ test('[R-STORE-45] starts a search at its first page with its own pages', async 
     ...filePage([aFile({ name: `${search} ${page}` })], 3),
     current_page: page,
   }));
-  const { user, asked } = open([found], { path: 'clouds?p=2' });
+  const { user, requested } = open([found], { path: 'clouds?p=2' });
   await rowOf('All 2');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'Head{Enter}');
@@ -118,7 +118,7 @@ test('[R-STORE-45] starts a search at its first page with its own pages', async 
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await rowOf('Head 2');
 
-  expect(asks(asked, 'clouds.list')).toEqual([
+  expect(asks(requested, 'clouds.list')).toEqual([
     { platform: 'elementor', page: 2 },
     { platform: 'elementor', page: 1, search: 'Head' },
     { platform: 'elementor', page: 2, search: 'Head' },
@@ -219,7 +219,7 @@ test('[R-CLOUD-18] [R-ERR-20] downloads by the signed address without leaving th
   let arrive: () => void = () => undefined;
   const signed = { file_name: 'Headland.zip', fileURL: 'https://cloud.example/signed/1?x=2', expires_at: '' };
   const slow = answer(downloadCloudFile, () => new Promise((resolve) => (arrive = () => resolve(signed))));
-  const { user, asked } = open([list(aFile({ id: 7, name: 'Headland home' })), slow]);
+  const { user, requested } = open([list(aFile({ id: 7, name: 'Headland home' })), slow]);
   const row = await rowOf('Headland home');
 
   await user.click(screen.getByRole('button', { name: /^Download ?Headland home$/ }));
@@ -229,7 +229,7 @@ test('[R-CLOUD-18] [R-ERR-20] downloads by the signed address without leaving th
 
   expect(await screen.findByText('Successfully Downloaded!')).toBeTruthy();
   expect(opened).toEqual(['Headland.zip https://cloud.example/signed/1?x=2']);
-  expect(asks(asked, 'clouds.download')).toEqual([{ id: 7 }]);
+  expect(asks(requested, 'clouds.download')).toEqual([{ id: 7 }]);
   expect(row.getAttribute('aria-busy')).toBeNull();
 });
 
@@ -259,7 +259,7 @@ test('[R-CLOUD-21] [R-CLOUD-32] [R-CLOUD-33] [R-ERR-29] deletes a file at once a
         };
       }),
   );
-  const { user, asked } = open([answer(listClouds, () => filePage(files)), slow, usage(2)]);
+  const { user, requested } = open([answer(listClouds, () => filePage(files)), slow, usage(2)]);
   await user.click((await menuOf(user, 'Headland home')).getByRole('menuitem', { name: 'Delete' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Delete Headland home?' });
@@ -271,8 +271,8 @@ test('[R-CLOUD-21] [R-CLOUD-32] [R-CLOUD-33] [R-ERR-29] deletes a file at once a
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Footer'));
   confirm();
   expect(await screen.findByText('Successfully Deleted!')).toBeTruthy();
-  await waitFor(() => expect(asks(asked, 'clouds.list')).toHaveLength(2));
-  expect(asks(asked, 'clouds.delete')).toEqual([{ id: 7 }]);
+  await waitFor(() => expect(asks(requested, 'clouds.list')).toHaveLength(2));
+  expect(asks(requested, 'clouds.delete')).toEqual([{ id: 7 }]);
 });
 
 test('[R-ERR-28] restores a file and the count when deleting fails', async () => {
@@ -288,14 +288,14 @@ test('[R-ERR-28] restores a file and the count when deleting fails', async () =>
 });
 
 test('deletes nothing after Cancel or Esc and returns the focus', async () => {
-  const { user, asked } = open([list(aFile({ name: 'Headland home' }))]);
+  const { user, requested } = open([list(aFile({ name: 'Headland home' }))]);
   await user.click((await menuOf(user, 'Headland home')).getByRole('menuitem', { name: 'Delete' }));
   await screen.findByRole('dialog');
 
   await user.keyboard('{Escape}');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asks(asked, 'clouds.delete')).toEqual([]);
+  expect(asks(requested, 'clouds.delete')).toEqual([]);
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('More for Headland home'));
 });
 
@@ -310,7 +310,7 @@ test('undoes a deletion from the notification', async () => {
     files = [file];
     return done;
   });
-  const { user, asked } = open([answer(listClouds, () => filePage(files)), remove, restore]);
+  const { user, requested } = open([answer(listClouds, () => filePage(files)), remove, restore]);
   await user.click((await menuOf(user, 'Headland home')).getByRole('menuitem', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await screen.findByRole('heading', { name: 'Your cloud is ready' });
@@ -318,13 +318,13 @@ test('undoes a deletion from the notification', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
   expect(await rowOf('Headland home')).toBeTruthy();
-  expect(asks(asked, 'clouds.restore')).toEqual([{ kind: 'file', id: 7 }]);
+  expect(asks(requested, 'clouds.restore')).toEqual([{ kind: 'file', id: 7 }]);
 });
 
 test('renames a file in place', async () => {
   const file = aFile({ id: 7, name: 'Headland home' });
   const rename = answer(renameCloudFile, ({ name }) => ({ ...done, data: { files: [{ ...file, name, label: name }] } }));
-  const { user, asked } = open([list(file), rename]);
+  const { user, requested } = open([list(file), rename]);
   await user.click((await menuOf(user, 'Headland home')).getByRole('menuitem', { name: 'Rename' }));
 
   const field = await screen.findByRole('textbox', { name: 'Name' });
@@ -333,7 +333,7 @@ test('renames a file in place', async () => {
   await user.type(field, '  Maison 🏠{Enter}');
 
   expect(await rowOf('Maison 🏠')).toBeTruthy();
-  expect(asks(asked, 'clouds.rename')).toEqual([{ id: 7, name: 'Maison 🏠' }]);
+  expect(asks(requested, 'clouds.rename')).toEqual([{ id: 7, name: 'Maison 🏠' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -85,14 +85,14 @@ test('retries lists that fail to load', async () => {
 
 test("[R-ERR-26] [R-ERR-27] [R-CLOUD-28] reports a copy's place, closes with isCopied and reloads the lists", async () => {
   const list = answer(listClouds, () => filePage([file]));
-  const { user, asked, cache, onDone } = open({}, [copied, list]);
+  const { user, requested, cache, onDone } = open({}, [copied, list]);
   cache.setQueryData([listClouds.name, {}], filePage([]));
   await user.click(await choice(/Spring campaign/));
   await user.click(send());
 
   expect(await screen.findByRole('dialog', { name: 'Successfully Copied' })).toBeTruthy();
   expect(screen.getByText('Headland home was copied to Spring campaign.')).toBeTruthy();
-  expect(asked.find(({ name }) => name === copyMoveCloudFile.name)?.input).toEqual({
+  expect(requested.find(({ name }) => name === copyMoveCloudFile.name)?.input).toEqual({
     my_cloud_id: 12,
     workspace_id: spring.id,
     action: 'copy',
@@ -103,7 +103,7 @@ test("[R-ERR-26] [R-ERR-27] [R-CLOUD-28] reports a copy's place, closes with isC
 });
 
 test('[R-CLOUD-30] [R-ERR-27] moves out of a workspace by membership, also to My Clouds, and closes with isMoved', async () => {
-  const { user, asked, onDone } = open({ action: 'move', screen: 'workspace', itemId: 900, workspaceId: spring.id });
+  const { user, requested, onDone } = open({ action: 'move', screen: 'workspace', itemId: 900, workspaceId: spring.id });
   await user.click(await choice(/My Clouds/));
   expect(screen.queryByRole('radio', { name: /Spring campaign/ })).toBeNull();
 
@@ -111,7 +111,7 @@ test('[R-CLOUD-30] [R-ERR-27] moves out of a workspace by membership, also to My
 
   expect(await screen.findByText('Headland home was moved to My Clouds.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Successfully Copied' })).toBeTruthy();
-  expect(asked.find(({ name }) => name === copyMoveCloudFile.name)?.input).toEqual({
+  expect(requested.find(({ name }) => name === copyMoveCloudFile.name)?.input).toEqual({
     my_cloud_id: 12,
     workspace_id: 0,
     action: 'move',
@@ -138,14 +138,14 @@ test.each([
 
 test('[R-CLOUD-27] [R-CLOUD-66] blocks further presses and closing while it runs', async () => {
   const silent = answer(copyMoveCloudFile, () => new Promise<never>(() => undefined));
-  const { user, asked, onDone } = open({}, [silent]);
+  const { user, requested, onDone } = open({}, [silent]);
   await user.click(await choice(/Spring campaign/));
 
   await user.dblClick(send());
   await user.keyboard('{Escape}');
 
   await waitFor(() => expect(send().getAttribute('aria-busy')).toBe('true'));
-  expect(asked.filter(({ name }) => name === copyMoveCloudFile.name)).toHaveLength(1);
+  expect(requested.filter(({ name }) => name === copyMoveCloudFile.name)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(onDone).not.toHaveBeenCalled();
 });

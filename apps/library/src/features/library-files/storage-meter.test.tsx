@@ -117,8 +117,8 @@ test('[R-CLOUD-02] shows the storage to the owner of the account that serves the
 });
 
 test('hides the storage from a person who borrows the account of the site', () => {
-  const { asked, container } = open(5, 100, { is_globally_signed: true, link_account: true });
+  const { requested, container } = open(5, 100, { is_globally_signed: true, link_account: true });
 
   expect(container.querySelector('.meter')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

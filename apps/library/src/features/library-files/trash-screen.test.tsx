@@ -26,8 +26,8 @@ const done = { status: 'success' as const, message: '' };
 const open = (answers: Parameters<typeof renderApp>[1] = [], path = 'clouds/trash') =>
   renderApp(<App />, [...(answers ?? []), ...catalogue()], { path, user: ada });
 const rowOf = async (name: string) => (await screen.findByTitle(name)).closest('tr') as HTMLElement;
-const asks = (asked: { name: string; input: unknown }[], name: string) =>
-  asked.filter((call) => call.name === name).map(({ input }) => input);
+const asks = (requested: { name: string; input: unknown }[], name: string) =>
+  requested.filter((call) => call.name === name).map(({ input }) => input);
 
 test('links the trash from My Clouds and explains it with the remaining time', async () => {
   const entries = [
@@ -50,13 +50,13 @@ test('distinguishes a file and a workspace with the same id on restoring', async
     entries = entries.filter((entry) => entry.kind !== kind);
     return done;
   });
-  const { user, asked } = open([answer(listTrash, () => page(entries)), restore]);
+  const { user, requested } = open([answer(listTrash, () => page(entries)), restore]);
 
   await user.click(within(await rowOf('Spring')).getByRole('button', { name: /^Restore/ }));
 
   await waitFor(() => expect(screen.queryByTitle('Spring')).toBeNull());
   expect(await rowOf('Headland home')).toBeTruthy();
-  expect(asks(asked, 'clouds.restore')).toEqual([{ kind: 'workspace', id: 7 }]);
+  expect(asks(requested, 'clouds.restore')).toEqual([{ kind: 'workspace', id: 7 }]);
 });
 
 test('keeps the file in the trash when the cloud is full', async () => {
@@ -74,16 +74,16 @@ test('deletes permanently after a question with the name and focuses the next ro
     entries = entries.filter((entry) => entry.id !== id);
     return done;
   });
-  const { user, asked } = open([answer(listTrash, () => page(entries)), remove]);
+  const { user, requested } = open([answer(listTrash, () => page(entries)), remove]);
   await rowOf('Headland home');
 
   await user.click(screen.getByRole('button', { name: 'Delete Headland home permanently' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete Headland home permanently?' });
-  expect(asks(asked, 'clouds.delete-for-good')).toEqual([]);
+  expect(asks(requested, 'clouds.delete-for-good')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
 
   await waitFor(() => expect(screen.queryByTitle('Headland home')).toBeNull());
-  expect(asks(asked, 'clouds.delete-for-good')).toEqual([{ kind: 'file', id: 7 }]);
+  expect(asks(requested, 'clouds.delete-for-good')).toEqual([{ kind: 'file', id: 7 }]);
   await waitFor(() => expect(document.activeElement?.closest('tr')?.textContent).toContain('Footer'));
 });
 

@@ -34,11 +34,11 @@ function open(answers: Parameters<typeof renderApp>[1], canChange = true) {
 }
 const rows = async () => within(await screen.findByRole('list', { name: 'Versions' })).findAllByRole('listitem');
 const press = (row: HTMLElement | undefined, name: RegExp) => within(row as HTMLElement).getByRole('button', { name });
-const asks = (asked: { name: string; input: unknown }[], name: string) =>
-  asked.filter((call) => call.name === name).map(({ input }) => input);
+const asks = (requested: { name: string; input: unknown }[], name: string) =>
+  requested.filter((call) => call.name === name).map(({ input }) => input);
 
 test('lists versions newest first with name, origin and size', async () => {
-  const { asked } = open([versions]);
+  const { requested } = open([versions]);
 
   const [third, second, first] = await rows();
 
@@ -47,7 +47,7 @@ test('lists versions newest first with name, origin and size', async () => {
   );
   expect(second?.textContent).toMatch(/^For the client/);
   expect(first?.textContent).toMatch(/^Version 1/);
-  expect(asks(asked, 'clouds.versions')).toEqual([{ id: 7 }]);
+  expect(asks(requested, 'clouds.versions')).toEqual([{ id: 7 }]);
 });
 
 test('cannot restore the current version or compare the first one', async () => {
@@ -70,7 +70,7 @@ test('lets viewers compare only', async () => {
 test('shows a new name at once and reverts it when refused', async () => {
   let refuse: () => void = () => undefined;
   const slow = answer(nameCloudVersion, () => new Promise((_, reject) => (refuse = () => reject(new Error('no')))));
-  const { user, asked } = open([versions, slow]);
+  const { user, requested } = open([versions, slow]);
   const [, , first] = await rows();
 
   await user.click(press(first, /^Name version 1/));
@@ -78,14 +78,14 @@ test('shows a new name at once and reverts it when refused', async () => {
   await user.keyboard('  Erste Fassung 🌱 {Enter}');
 
   expect(await screen.findByText('Erste Fassung 🌱')).toBeTruthy();
-  expect(asks(asked, 'clouds.name-version')).toEqual([{ id: 7, number: 1, name: 'Erste Fassung 🌱' }]);
+  expect(asks(requested, 'clouds.name-version')).toEqual([{ id: 7, number: 1, name: 'Erste Fassung 🌱' }]);
   refuse();
   await waitFor(() => expect(screen.queryByText('Erste Fassung 🌱')).toBeNull());
   expect(screen.getByText('Version 1')).toBeTruthy();
 });
 
 test('closes only the field on Esc', async () => {
-  const { user, asked } = open([versions]);
+  const { user, requested } = open([versions]);
   const [, , first] = await rows();
   await user.click(press(first, /^Name version 1/));
 
@@ -93,7 +93,7 @@ test('closes only the field on Esc', async () => {
 
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Versions' })).toBeTruthy();
-  expect(asks(asked, 'clouds.name-version')).toEqual([]);
+  expect(asks(requested, 'clouds.name-version')).toEqual([]);
 });
 
 test('restores an old version once as the newest and reloads the lists', async () => {
@@ -106,7 +106,7 @@ test('restores an old version once as the newest and reloads the lists', async (
     list = [aVersion(4, { is_current: true, restored_from: 2 }), ...three.map((old) => ({ ...old, is_current: false }))];
     return { ...done, data: { version: 4 } };
   });
-  const { user, asked } = open([answer(listCloudVersions, () => ({ data: list })), restore]);
+  const { user, requested } = open([answer(listCloudVersions, () => ({ data: list })), restore]);
   const [, second] = await rows();
 
   await user.dblClick(press(second, /^Restore/));
@@ -114,7 +114,7 @@ test('restores an old version once as the newest and reloads the lists', async (
 
   expect(await screen.findByText('Version 4')).toBeTruthy();
   expect(screen.getByText('Version 2 is restored')).toBeTruthy();
-  expect(asks(asked, 'clouds.restore-version')).toEqual([{ id: 7, number: 2 }]);
+  expect(asks(requested, 'clouds.restore-version')).toEqual([{ id: 7, number: 2 }]);
 });
 
 test('lists changes since the previous or another version', async () => {
@@ -128,7 +128,7 @@ test('lists changes since the previous or another version', async () => {
     changes: against === 1 ? [] : changes,
     total: against === 1 ? 0 : 740,
   }));
-  const { user, asked } = open([versions, compare]);
+  const { user, requested } = open([versions, compare]);
   const [third] = await rows();
 
   await user.click(press(third, /^Compare/));
@@ -144,7 +144,7 @@ test('lists changes since the previous or another version', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Compared with')));
   await user.selectOptions(screen.getByLabelText('Compared with'), '1');
   expect(await screen.findByText('Visitors won’t notice any change.')).toBeTruthy();
-  expect(asks(asked, 'clouds.compare-versions')).toEqual([
+  expect(asks(requested, 'clouds.compare-versions')).toEqual([
     { id: 7, number: 3, against: 2 },
     { id: 7, number: 3, against: 1 },
   ]);

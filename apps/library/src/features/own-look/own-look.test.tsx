@@ -54,7 +54,7 @@ function show(reply = answer(getItemPreview, ({ slug }) => preview(slug)), path 
     path,
     user: ada,
   });
-  const previews = () => view.asked.filter(({ name }) => name === getItemPreview.name);
+  const previews = () => view.requested.filter(({ name }) => name === getItemPreview.name);
   return { ...view, previews };
 }
 const turn = async () => fireEvent.click(await screen.findByRole('checkbox', { name: 'Show packs with my name and colours' }));
@@ -71,7 +71,7 @@ test('[R-SITE-187] is off at first, and requests nothing of any pack or of the s
 });
 
 test('[R-SITE-186] [R-SITE-188] shows packs with the site’s name, logo and palette, four at once', async () => {
-  const { previews, asked } = show();
+  const { previews, requested } = show();
   await turn();
   await waitFor(() => expect(frames()).toHaveLength(4));
   expect(previews()).toHaveLength(4);
@@ -86,7 +86,7 @@ test('[R-SITE-186] [R-SITE-188] shows packs with the site’s name, logo and pal
   expect(message).toMatchObject({ title: 'Oak & Sons', logo: 'https://site.example/own.png', platform: 'elementor' });
   expect((message as { color: Record<string, string> }).color.primary).not.toBe('#1e2b27');
   await waitFor(() => expect(frames()).toHaveLength(5));
-  expect(JSON.stringify(asked)).not.toMatch(/Oak|own\.png/);
+  expect(JSON.stringify(requested)).not.toMatch(/Oak|own\.png/);
 });
 
 test('[R-SITE-186] keeps the choice for the person, and the names of the cards', async () => {

@@ -11,7 +11,7 @@ const arch = anItem({ name: 'Arch hero', type: 'block' });
 const serif = anItem({ name: 'Serif', plan: 'pro', platform: 'gutenberg' });
 const starrer = { ...ada, starred: [tidepool.id, arch.id, serif.id] };
 
-type Asked = Input<typeof listFavourites>;
+type Requested = Input<typeof listFavourites>;
 const pageOf = (data: Item[], changes: Partial<Output<typeof listFavourites>> = {}) => ({
   data,
   current_page: 1,
@@ -23,7 +23,7 @@ const pageOf = (data: Item[], changes: Partial<Output<typeof listFavourites>> = 
 /** Creates favourites like the cloud. */
 function shelf(items: Item[]) {
   let kept = items;
-  const list = answer(listFavourites, ({ platform, itemType, plan: tier }: Asked) =>
+  const list = answer(listFavourites, ({ platform, itemType, plan: tier }: Requested) =>
     pageOf(
       kept
         .filter((item) => item.platform === platform)
@@ -87,7 +87,7 @@ test('[R-FAV-08] filters by blocks, pages or packs and keeps it in the address',
 });
 
 test('[R-FAV-09] [R-API-75] filters by Starter or Pro beside the type', async () => {
-  const { user, asked } = open(undefined, 'favourites?type=packs&platform=gutenberg');
+  const { user, requested } = open(undefined, 'favourites?type=packs&platform=gutenberg');
   await tileOf('Serif');
   expect(
     group('Plan')
@@ -95,7 +95,7 @@ test('[R-FAV-09] [R-API-75] filters by Starter or Pro beside the type', async ()
       .map((button) => button.textContent),
   ).toEqual(['All', 'Starter', 'Pro']);
 
-  const lastAsked = () => asked.filter(({ name }) => name === listFavourites.name).at(-1)?.input;
+  const lastAsked = () => requested.filter(({ name }) => name === listFavourites.name).at(-1)?.input;
   const ofPacks = { platform: 'gutenberg', itemType: 'pack', page: 1 };
   await user.click(group('Plan').getByRole('button', { name: 'Pro' }));
   await waitFor(() => expect(lastAsked()).toEqual({ ...ofPacks, plan: 'pro' }));
@@ -174,18 +174,18 @@ test('shows a favourite added on another site', async () => {
 });
 
 test('keeps a favourite removed just before the screen opens', async () => {
-  const told: string[] = [];
+  const sent: string[] = [];
   const toggle = answer(toggleFavourite, ({ action }) => {
-    told.push(action);
+    sent.push(action);
     return { data: { starred: [arch.id], favourite_count: 0 } };
   });
-  const list = answer(listFavourites, () => pageOf(told.length > 0 ? [arch] : [tidepool, arch]));
+  const list = answer(listFavourites, () => pageOf(sent.length > 0 ? [arch] : [tidepool, arch]));
   const { user, address } = open([toggle, list, ...catalogue([tidepool])], 'elementor/packs');
   await user.click(await screen.findByRole('button', { name: 'Favourite Tidepool' }));
 
   act(() => address.go('favourites'));
 
-  await waitFor(() => expect(told).toEqual(['undo']));
+  await waitFor(() => expect(sent).toEqual(['undo']));
   await waitFor(() => expect(tiles()).toEqual(['Arch hero']));
 });
 
@@ -229,7 +229,9 @@ test("[R-FAV-10] follows an answer's redirect to sign-in and returns", async () 
 });
 
 test('redirects beyond the last page', async () => {
-  const list = answer(listFavourites, ({ page = 1 }: Asked) => pageOf(page > 2 ? [] : [tidepool], { total_page: 2, total: 25 }));
+  const list = answer(listFavourites, ({ page = 1 }: Requested) =>
+    pageOf(page > 2 ? [] : [tidepool], { total_page: 2, total: 25 }),
+  );
   const { address } = open([list, ...catalogue()], 'favourites?p=9');
 
   await tileOf('Tidepool');

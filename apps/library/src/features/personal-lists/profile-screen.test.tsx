@@ -53,25 +53,25 @@ test("[R-CLOUD-62] offers people on the site's account to link their own", async
 });
 
 test('[R-CLOUD-63] ends the sign-in on Logout, for everybody on a shared account', async () => {
-  const { main, user, address, asked } = await open({ signed_as_global: true, is_globally_signed: true }, [left()]);
+  const { main, user, address, requested } = await open({ signed_as_global: true, is_globally_signed: true }, [left()]);
   expect(main.queryByRole('button', { name: 'Unlink My Account' })).toBeNull();
   expect(main.queryByRole('link', { name: 'Link My Account' })).toBeNull();
 
   await user.click(main.getByRole('button', { name: 'Logout' }));
 
-  await waitFor(() => expect(asked).toContainEqual({ name: 'account.logout', input: { global: true } }));
+  await waitFor(() => expect(requested).toContainEqual({ name: 'account.logout', input: { global: true } }));
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'sign-in', state: {} }));
 });
 
 test("[R-CLOUD-63] shows Unlink instead of Logout and returns to the site's account", async () => {
   const shared = { ...ada, id: 7, name: 'The Agency', link_account: true, is_globally_signed: true };
-  const { main, user, address, asked } = await open({ unlink_account: true, is_globally_signed: true }, [left(shared)]);
+  const { main, user, address, requested } = await open({ unlink_account: true, is_globally_signed: true }, [left(shared)]);
   expect(main.queryByRole('button', { name: 'Logout' })).toBeNull();
 
   await user.click(main.getByRole('button', { name: 'Unlink My Account' }));
 
   await waitFor(() => expect(address.current().path).toBe('elementor/packs'));
-  expect(asked).toContainEqual({ name: 'account.logout', input: { global: false } });
+  expect(requested).toContainEqual({ name: 'account.logout', input: { global: false } });
   expect(await screen.findByRole('button', { name: 'The Agency, account' })).toBeTruthy();
 });
 

@@ -77,12 +77,12 @@ test('[R-CLOUD-56] views a bought pack instead of inserting it', async () => {
 test('[R-CLOUD-55] inserts a bought block or page from its row', async () => {
   const record = aPurchase({ name: 'Arch hero', type: 'block', slug: 'arch-hero' });
   const item = aDetail(anItem({ name: 'Arch hero', type: 'block', slug: 'arch-hero' }));
-  const { user, asked } = open('purchased-items', [purchases(record), answer(getItem, () => item)]);
+  const { user, requested } = open('purchased-items', [purchases(record), answer(getItem, () => item)]);
 
   await user.click(within(await rowOf('Arch hero')).getByRole('button', { name: /^Insert ?Arch hero$/ }));
 
   expect(await screen.findByRole('dialog')).toBeTruthy();
-  expect(asked).toContainEqual({ name: 'items.get', input: { slug: 'arch-hero', type: 'block', platform: 'elementor' } });
+  expect(requested).toContainEqual({ name: 'items.get', input: { slug: 'arch-hero', type: 'block', platform: 'elementor' } });
 });
 
 test('reports a withdrawn item and opens nothing', async () => {
@@ -143,12 +143,12 @@ test("formats dates for the site's language", async () => {
 test.each(['favourites', 'downloads', 'purchased-items', 'profile'])(
   '[R-ROUTE-31] [R-ROUTE-32] [R-ROUTE-06] asks a visitor of %s to sign in and returns',
   async (path) => {
-    const { address, asked } = open(`${path}?platform=gutenberg&p=2`, [], { user: null });
+    const { address, requested } = open(`${path}?platform=gutenberg&p=2`, [], { user: null });
 
     await waitFor(() => expect(address.current().path).toBe('sign-in'));
 
     expect(address.current().query).toEqual({ 'redirect-to': `${path}?platform=gutenberg&p=2`, platform: 'gutenberg' });
-    expect(asked.filter(({ name }) => name.startsWith('profile.'))).toEqual([]);
+    expect(requested.filter(({ name }) => name.startsWith('profile.'))).toEqual([]);
   },
 );
 

@@ -159,13 +159,13 @@ test('offers a live preview of a page and none of a block [R-SITE-230]', async (
 });
 
 test('says why there is no preview, and retries', async () => {
-  const { user, asked } = show(pack, { preview: 'open' }, fail(getItemPreview, 'internal_error'));
+  const { user, requested } = show(pack, { preview: 'open' }, fail(getItemPreview, 'internal_error'));
   const dialog = await open();
   await dialog.findByText('The preview isn’t available right now');
 
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
 
-  await waitFor(() => expect(asked.filter(({ name }) => name === getItemPreview.name)).toHaveLength(2));
+  await waitFor(() => expect(requested.filter(({ name }) => name === getItemPreview.name)).toHaveLength(2));
 });
 
 const messageTo = (shown: HTMLIFrameElement) => {
@@ -175,7 +175,7 @@ const messageTo = (shown: HTMLIFrameElement) => {
 };
 
 test('shows the details that the site stores, and the sample on request [R-SITE-270]', async () => {
-  const { user, asked } = show(pack, { preview: 'open' }, undefined, { phone: '030 12', email: 'a@rye.example' });
+  const { user, requested } = show(pack, { preview: 'open' }, undefined, { phone: '030 12', email: 'a@rye.example' });
   const dialog = await open();
   const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'With my details' });
 
@@ -191,7 +191,7 @@ test('shows the details that the site stores, and the sample on request [R-SITE-
   expect((own.facts as { missing: string[] }).missing).toEqual(expect.arrayContaining(['street', 'hours', 'social']));
   expect((own.facts as { missing: string[] }).missing).not.toContain('phone');
   expect([sample.texts, sample.facts, sample.title]).toEqual([undefined, undefined, undefined]);
-  expect(JSON.stringify(asked)).not.toContain('030 12');
+  expect(JSON.stringify(requested)).not.toContain('030 12');
 });
 
 test('shows the sample of a site without stored details [R-SITE-270]', async () => {

@@ -57,11 +57,11 @@ test.each([
   ['a lifetime plan', on('pro', 'lifetime')],
   ['a pro plan', on('pro')],
 ])('offers %s nothing and requests nothing', async (_, user) => {
-  const { asked } = show(user);
+  const { requested } = show(user);
   await screen.findByRole('region', { name: 'Pack rating' });
 
   expect(screen.queryByRole('region', { name: 'Every pack, every block' })).toBeNull();
-  expect(asked.map(({ name }) => name)).not.toContain(listPricing.name);
+  expect(requested.map(({ name }) => name)).not.toContain(listPricing.name);
 });
 
 test.each([
@@ -69,8 +69,8 @@ test.each([
   ['the site cannot reach the provider', 'kithouse_api_error'],
 ] as const)('[R-ERR-33] leaves nothing behind but a line in the log when %s', async (_, code) => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();
-  const { asked, container } = show(on('free'), fail(listPricing, code));
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(listPricing.name));
+  const { requested, container } = show(on('free'), fail(listPricing, code));
+  await waitFor(() => expect(requested.map(({ name }) => name)).toContain(listPricing.name));
 
   await waitFor(() => expect(container.querySelector('.upsell-room')).toBeNull());
   expect(screen.queryByRole('link', { name: 'Upgrade to Pro' })).toBeNull();

@@ -9,17 +9,17 @@ function Profile() {
 const shown = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
 test('[R-STORE-33] [R-STORE-28] has the account with the page, without loading', () => {
-  const { asked } = renderApp(<Profile />, [], { user: ada });
+  const { requested } = renderApp(<Profile />, [], { user: ada });
 
   expect(shown()).toEqual(ada);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('recognises a visitor from the start', () => {
-  const { asked } = renderApp(<Profile />);
+  const { requested } = renderApp(<Profile />);
 
   expect(shown()).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("[R-STORE-35] knows the site's shared account beside one's own", () => {

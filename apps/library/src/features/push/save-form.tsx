@@ -46,7 +46,7 @@ export function SaveForm({ route, name: given, about, source, postId, picture, o
   const isReady = name.trim() !== '' && isChosen(target) && source !== undefined;
 
   if (action.isPushing) {
-    return <Uploading name={name} place={nameOfDestination(target)} left={action.left} most={action.most} picture={picture} />;
+    return <Uploading name={name} place={nameOfDestination(target)} left={action.left} max={action.max} picture={picture} />;
   }
   const submit = () => {
     if (isReady) {

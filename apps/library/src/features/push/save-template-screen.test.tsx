@@ -37,19 +37,19 @@ const inAdmin = (answers: Answers) => renderApp(<Shown />, answers, { path: 'clo
 
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save & Push' });
-type Asked = { name: string; input: unknown }[];
-const uploadsOf = (asked: Asked) => asked.filter(({ name }) => name === uploadCloudFile.name);
-const inputOf = (asked: Asked) => uploadsOf(asked)[0]?.input;
+type Requested = { name: string; input: unknown }[];
+const uploadsOf = (requested: Requested) => requested.filter(({ name }) => name === uploadCloudFile.name);
+const inputOf = (requested: Requested) => uploadsOf(requested)[0]?.input;
 
 test('[R-CLOUD-39] [R-CLOUD-40] [R-CLOUD-42] [R-PERM-09] pushes the open page under its name with its post', async () => {
-  const { asked, user } = inEditor([uploaded()]);
+  const { requested, user } = inEditor([uploaded()]);
   expect(await screen.findByRole('heading', { name: 'Save your templates and push to cloud' })).toBeTruthy();
   expect((await nameField()).value).toBe('Harbour');
 
   await user.click(button());
 
   await waitFor(() =>
-    expect(inputOf(asked)).toMatchObject({
+    expect(inputOf(requested)).toMatchObject({
       name: 'Harbour',
       platform: 'gutenberg',
       workspace: '',
@@ -72,7 +72,7 @@ test('[R-VALID-16] pushes nothing without a non-blank name', async () => {
 });
 
 test('[R-CLOUD-41] [R-VALID-17] requires a workspace and offers those one can add to', async () => {
-  const { asked, user } = inEditor([workspaces, uploaded()]);
+  const { requested, user } = inEditor([workspaces, uploaded()]);
   await nameField();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /My Clouds/ }).checked).toBe(true);
 
@@ -87,7 +87,7 @@ test('[R-CLOUD-41] [R-VALID-17] requires a workspace and offers those one can ad
   await user.selectOptions(choice, 'Brand kit');
   await user.click(button());
 
-  await waitFor(() => expect(inputOf(asked)).toMatchObject({ workspace: 'shared-workspace', workspace_id: 5 }));
+  await waitFor(() => expect(inputOf(requested)).toMatchObject({ workspace: 'shared-workspace', workspace_id: 5 }));
 });
 
 test('[R-CLOUD-43] [R-CLOUD-44] [R-CLOUD-45] [R-CLOUD-38] [R-STORE-42] [R-CONST-11] [R-ERR-25] shows uploading, success for 1500 ms, and then the file', async () => {
@@ -154,13 +154,13 @@ test("[R-CLOUD-46] [R-ERR-24] shows the cloud's message of a failure and keeps t
 test('[R-ERR-18] sends nothing with an unconfirmed e-mail', async () => {
   const host = { name: 'gutenberg', editor: anEditor() } as const;
   const unverified = { ...ada, is_verified: false };
-  const { asked, user } = renderApp(<Shown />, [], { path: 'clouds/save-template', user: unverified, host });
+  const { requested, user } = renderApp(<Shown />, [], { path: 'clouds/save-template', user: unverified, host });
   await nameField();
 
   await user.click(button());
 
   expect(await screen.findByText("You haven't verify your account yet. Please check your email inbox.")).toBeTruthy();
-  expect(uploadsOf(asked)).toEqual([]);
+  expect(uploadsOf(requested)).toEqual([]);
 });
 
 test('reports a full cloud with an upgrade', async () => {
@@ -187,7 +187,7 @@ test('shows remaining pictures and repeats the request until none is left', asyn
   const waitUntil = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const { asked, user } = inEditor([upload]);
+  const { requested, user } = inEditor([upload]);
   await nameField();
   await user.click(button());
 
@@ -197,7 +197,7 @@ test('shows remaining pictures and repeats the request until none is left', asyn
   finish();
   await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
 
-  const ids = uploadsOf(asked).map(({ input }) => (input as { request_id: string }).request_id);
+  const ids = uploadsOf(requested).map(({ input }) => (input as { request_id: string }).request_id);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(1);
   expect(ids[0]).toMatch(/^[\w-]{8,64}$/);
@@ -213,18 +213,18 @@ test('names the new version when a push replaces an existing file', async () => 
 });
 
 test('stops after three calls without progress, with a message', async () => {
-  const { asked, user } = inEditor([fail(uploadCloudFile, 'media_missing', undefined, { left: 7 })]);
+  const { requested, user } = inEditor([fail(uploadCloudFile, 'media_missing', undefined, { left: 7 })]);
   await nameField();
   await user.click(button());
 
   expect((await screen.findByRole('dialog')).textContent).toContain(
     'Some images of this template haven’t been uploaded yet. Push it again.',
   );
-  expect(uploadsOf(asked)).toHaveLength(4);
+  expect(uploadsOf(requested)).toHaveLength(4);
 });
 
 test('keeps the request id for a retry and changes it with the name', async () => {
-  const { asked, user } = inEditor([fail(uploadCloudFile, 'internal_error')]);
+  const { requested, user } = inEditor([fail(uploadCloudFile, 'internal_error')]);
   const press = async () => {
     await user.click(button());
     await screen.findByRole('dialog');
@@ -238,7 +238,7 @@ test('keeps the request id for a retry and changes it with the name', async () =
   await user.type(await nameField(), '!');
   await press();
 
-  const ids = uploadsOf(asked).map(({ input }) => (input as { request_id: string }).request_id);
+  const ids = uploadsOf(requested).map(({ input }) => (input as { request_id: string }).request_id);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
 });
@@ -273,24 +273,24 @@ test('keeps the push when the page cannot be saved', async () => {
 test("reads a part by its ids and sends the browser's picture", async () => {
   const read = vi.fn<NonNullable<Host['editor']>['read']>(async () => ({ name: 'Prices', file_content: '<!-- wp:table /-->' }));
   const draw = async () => 'data:image/webp;base64,AAAA';
-  const { asked, user } = inEditor([uploaded()], { read, draw }, 'clouds/save-template?part=a,b');
+  const { requested, user } = inEditor([uploaded()], { read, draw }, 'clouds/save-template?part=a,b');
   expect((await nameField()).value).toBe('Prices');
   expect((await screen.findByRole('img', { name: 'Preview of Prices' })).getAttribute('src')).toBe('data:image/webp;base64,AAAA');
 
   await user.click(button());
 
-  await waitFor(() => expect(inputOf(asked)).toMatchObject({ thumbnail: 'data:image/webp;base64,AAAA' }));
+  await waitFor(() => expect(inputOf(requested)).toMatchObject({ thumbnail: 'data:image/webp;base64,AAAA' }));
   expect(read).toHaveBeenLastCalledWith(['a', 'b']);
-  expect(inputOf(asked)).not.toHaveProperty('id');
+  expect(inputOf(requested)).not.toHaveProperty('id');
 });
 
 test('pushes without a picture when the browser cannot draw', async () => {
-  const { asked, user } = inEditor([uploaded()], { draw: () => Promise.reject(new Error('tainted')) });
+  const { requested, user } = inEditor([uploaded()], { draw: () => Promise.reject(new Error('tainted')) });
   await nameField();
   await user.click(button());
 
-  await waitFor(() => expect(inputOf(asked)).toBeDefined());
-  expect(inputOf(asked)).not.toHaveProperty('thumbnail');
+  await waitFor(() => expect(inputOf(requested)).toBeDefined());
+  expect(inputOf(requested)).not.toHaveProperty('thumbnail');
 });
 
 test('reports a missing part and looks again on Retry', async () => {
@@ -328,15 +328,15 @@ test('opens My Clouds on Cancel, or the editor if opened from its menu', async (
 
 test('detects name and builder of a file chosen in wp-admin and sends it unchanged', async () => {
   const text = JSON.stringify({ version: '0.4', title: 'Préface', type: 'page', content: [{ elType: 'container' }] });
-  const { address, asked, user } = inAdmin([noTemplates, uploaded()]);
+  const { address, requested, user } = inAdmin([noTemplates, uploaded()]);
   expect(button().disabled).toBe(true);
 
   await user.upload(screen.getByLabelText('Template file'), new File([text], 'export.json', { type: 'application/json' }));
   expect((await nameField()).value).toBe('Préface');
   await user.click(button());
 
-  await waitFor(() => expect(inputOf(asked)).toMatchObject({ name: 'Préface', platform: 'elementor', file_content: text }));
-  expect(inputOf(asked)).not.toHaveProperty('id');
+  await waitFor(() => expect(inputOf(requested)).toMatchObject({ name: 'Préface', platform: 'elementor', file_content: text }));
+  expect(inputOf(requested)).not.toHaveProperty('id');
   await screen.findByRole('dialog', { name: 'Successfully Pushed!' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(address.current()).toMatchObject({ path: 'clouds', query: { platform: 'elementor' } }));
@@ -370,15 +370,15 @@ test('or a saved template of the site by its post', async () => {
   };
   const items = [template, { ...template, id: 10, title: 'Default kit', is_kit: true }];
   const saved = answer(listSavedTemplates, () => ({ items, current_page: 1, total_page: 1, total: 2 }));
-  const { asked, user } = inAdmin([saved, uploaded()]);
+  const { requested, user } = inAdmin([saved, uploaded()]);
   const choice = await screen.findByRole('combobox', { name: 'Or a saved template' });
   expect(within(choice).queryByRole('option', { name: 'Default kit' })).toBeNull();
 
   await user.selectOptions(choice, 'Footer');
   await user.click(button());
 
-  await waitFor(() => expect(inputOf(asked)).toMatchObject({ name: 'Footer', platform: 'elementor', id: 9 }));
-  expect(inputOf(asked)).not.toHaveProperty('file_content');
+  await waitFor(() => expect(inputOf(requested)).toMatchObject({ name: 'Footer', platform: 'elementor', id: 9 }));
+  expect(inputOf(requested)).not.toHaveProperty('file_content');
 });
 
 const known = answer(findPushedFile, ({ id }) => ({ data: id === 10 ? null : { id: 5, name: 'Harbour', version: 3 } }));

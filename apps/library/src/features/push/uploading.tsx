@@ -9,12 +9,12 @@ type UploadingProps = {
   place: string;
   /** Remaining pictures and their maximum; 0 while unknown. */
   left: number;
-  most: number;
+  max: number;
   picture: string | undefined;
 };
 
 /** Replaces the form during the upload. */
-export function Uploading({ name, place, left, most, picture }: UploadingProps) {
+export function Uploading({ name, place, left, max, picture }: UploadingProps) {
   const { count } = useFormat();
   useLeaveWarning();
   return (
@@ -26,10 +26,10 @@ export function Uploading({ name, place, left, most, picture }: UploadingProps) 
       )}
       <h2 className="h2">{t('Uploading...')}</h2>
       <p className="soft">{t('Uploading {name} to {place}.', { name, place })}</p>
-      {most === 0 ? (
+      {max === 0 ? (
         <span className="spin" style={{ inlineSize: 24, blockSize: 24, color: 'var(--k-accent)' }} />
       ) : (
-        <BarLine label={t('Uploading...')} max={most} value={most - left} />
+        <BarLine label={t('Uploading...')} max={max} value={max - left} />
       )}
       <output className="dim">{left > 0 ? leftText(left, count(left)) : t('Keep this window open.')}</output>
     </section>

@@ -16,14 +16,14 @@ export function usePush(onPushed?: () => void) {
   const cache = useQueryClient();
   const isVerified = useProfile()?.is_verified ?? false;
   const requestIdOf = useRequestIds();
-  const [{ left, most }, setPictures] = useState({ left: 0, most: 0 });
-  const hear = (now: number) => setPictures((before) => ({ left: now, most: Math.max(before.most, now) }));
+  const [{ left, max }, setPictures] = useState({ left: 0, max: 0 });
+  const hear = (now: number) => setPictures((before) => ({ left: now, max: Math.max(before.max, now) }));
 
   const action = useMutation<Sent, Error, () => Promise<PushInput>>({
     mutationKey: queryKey(uploadCloudFile),
     networkMode,
     mutationFn: async (take) => {
-      setPictures({ left: 0, most: 0 });
+      setPictures({ left: 0, max: 0 });
       if (!isVerified) {
         throw new AppError('not_verified', translateMessage(errors.not_verified.message));
       }
@@ -49,7 +49,7 @@ export function usePush(onPushed?: () => void) {
     /** Remaining pictures; 0 while unknown. */
     left,
     /** Maximum number of pictures; 0 while unknown. */
-    most,
+    max,
     pushed: action.data?.pushed,
     /** Platform of the pushed file, because cloud lists show one at a time. */
     platform: action.data?.input.platform,

@@ -31,9 +31,9 @@ test('shows the version that saving the open document creates, and a changed nam
 
 test('checks nothing for a part of a document, which is always a new file', async () => {
   const part = async () => ({ name: 'Harbour', file_content: '<!-- wp:heading --><h2>Harbour</h2><!-- /wp:heading -->' });
-  const { asked } = inEditor({ read: part });
+  const { requested } = inEditor({ read: part });
 
   await nameField();
 
-  expect(asked.map(({ name }) => name)).not.toContain(findPushedFile.name);
+  expect(requested.map(({ name }) => name)).not.toContain(findPushedFile.name);
 });

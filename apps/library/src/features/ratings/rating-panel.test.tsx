@@ -14,14 +14,14 @@ const given = (stars: number): SiteProfile => ({ ...ada, reviews: { pack: { [tid
 
 /** Creates a cloud with twelve other ratings of 54 stars in total. */
 function cloud() {
-  const told: Input<typeof rateItem>[] = [];
+  const sent: Input<typeof rateItem>[] = [];
   const rate = answer(rateItem, (input) => {
-    told.push(input);
+    sent.push(input);
     const { id } = tidepool;
     const [avg, count] = [(54 + input.rating) / 13, 13];
     return { data: { reviews: { pack: { [id]: input.rating, [`avg_${id}`]: avg, [`count_${id}`]: count, 999999: 1 } } } };
   });
-  return { told, rate };
+  return { sent, rate };
 }
 
 function show(rate = cloud().rate, user: SiteProfile | null = ada, item: Item = tidepool) {
@@ -61,10 +61,10 @@ test('[R-FAV-07] [R-STORE-41] changes stars and average before the server answer
 });
 
 test("[R-API-61] [R-API-62] sends a rating once and shows the server's average", async () => {
-  const told: Input<typeof rateItem>[] = [];
+  const sent: Input<typeof rateItem>[] = [];
   const { id } = tidepool;
   const rate = answer(rateItem, (input) => {
-    told.push(input);
+    sent.push(input);
     return { data: { reviews: { pack: { [id]: 5, [`avg_${id}`]: 3.2, [`count_${id}`]: 40 } } } };
   });
   const { user } = show(rate);
@@ -72,7 +72,7 @@ test("[R-API-61] [R-API-62] sends a rating once and shows the server's average",
   await user.click(await star('5 stars'));
 
   await waitFor(async () => expect(await text()).toContain('3.2 (40)'));
-  expect(told).toEqual([{ type_id: id, itemType: 'pack', rating: 5 }]);
+  expect(sent).toEqual([{ type_id: id, itemType: 'pack', rating: 5 }]);
 });
 
 test('shows the own rating and changes it without counting twice', async () => {
@@ -85,7 +85,7 @@ test('shows the own rating and changes it without counting twice', async () => {
 });
 
 test('sends the last of many presses', async () => {
-  const { told, rate } = cloud();
+  const { sent, rate } = cloud();
   show(rate);
   const stars = within(await panel()).getAllByRole('radio');
 
@@ -93,14 +93,14 @@ test('sends the last of many presses', async () => {
     fireEvent.click(stars[number - 1] as HTMLElement);
   }
 
-  await waitFor(() => expect(told.map(({ rating }) => rating)).toEqual([2]));
+  await waitFor(() => expect(sent.map(({ rating }) => rating)).toEqual([2]));
 });
 
 test('sends a choice made during a call afterwards and keeps it', async () => {
-  const told: number[] = [];
+  const sent: number[] = [];
   let release: () => void = () => undefined;
   const slow = answer(rateItem, async ({ rating }) => {
-    told.push(rating);
+    sent.push(rating);
     await new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -108,11 +108,11 @@ test('sends a choice made during a call afterwards and keeps it', async () => {
   });
   const { user } = show(slow);
   await user.click(await star('1 star'));
-  await waitFor(() => expect(told).toEqual([1]));
+  await waitFor(() => expect(sent).toEqual([1]));
 
   await user.click(await star('4 stars'));
   release();
-  await waitFor(() => expect(told).toEqual([1, 4]));
+  await waitFor(() => expect(sent).toEqual([1, 4]));
 
   expect((await star('4 stars')).checked).toBe(true);
   release();
@@ -136,11 +136,11 @@ test('prefers a newer average to an old one of the account', async () => {
 });
 
 test("keeps other packs' ratings", async () => {
-  const { rate, told } = cloud();
+  const { rate, sent } = cloud();
   const { user, cache } = show(rate, { ...ada, reviews: { pack: { 999999: 2 } } });
 
   await user.click(await star('5 stars'));
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(cache.isMutating()).toBe(0));
 
   expect(getProfile(cache)?.reviews.pack).toMatchObject({ 999999: 2, [tidepool.id]: 5 });
@@ -148,11 +148,11 @@ test("keeps other packs' ratings", async () => {
 
 test('reverts stars and average after a refusal and reports it', async () => {
   let refuse: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     refuse = resolve;
   });
   const slow = answer(rateItem, async () => {
-    await asked;
+    await requested;
     throw new AppError('rate_limited');
   });
   const { user } = show(slow);

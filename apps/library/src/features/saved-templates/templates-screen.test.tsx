@@ -51,26 +51,26 @@ test.each([
 ] as const)('[R-SAVED-01] asks before Insert creates %s', async (_, editor, title) => {
   const preview = { documents: 1, media: { count: 0, bytes: 0 }, plugins: [], warnings: [] };
   const check = answer(insertItem, () => ({ plan: preview, warnings: [] }));
-  const { asked, user } = render([listOf([aTemplate()]), check], editor ? { host: { editor } } : {});
+  const { requested, user } = render([listOf([aTemplate()]), check], editor ? { host: { editor } } : {});
 
   await user.click(within(await rowOf('Harbour header')).getByRole('button', { name: /^Insert/ }));
 
   expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
   await waitFor(() =>
-    expect(asked.at(-1)?.input).toMatchObject({ id: 7, origin: 'local', platform: 'elementor', dry_run: true }),
+    expect(requested.at(-1)?.input).toMatchObject({ id: 7, origin: 'local', platform: 'elementor', dry_run: true }),
   );
 });
 
 test("[R-STORE-59] [R-STORE-60] lists Elementor's templates and caches each page", async () => {
-  const { address, asked, user } = render([listOf([aTemplate()], 3)]);
+  const { address, requested, user } = render([listOf([aTemplate()], 3)]);
   await rowOf('Harbour header');
 
   await user.click(screen.getByRole('link', { name: '2' }));
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
   address.back();
   await waitFor(() => expect(screen.getByRole('link', { name: '1' }).getAttribute('aria-current')).toBe('page'));
 
-  expect(asked.map(({ input }) => input)).toEqual([
+  expect(requested.map(({ input }) => input)).toEqual([
     { platform: 'elementor', page: 1 },
     { platform: 'elementor', page: 2 },
   ]);
@@ -91,15 +91,15 @@ test('[R-SAVED-04] [R-CLOUD-35] [R-CLOUD-37] [R-ERR-25] shows a running push, it
     await running;
     return { status: 'success' as const, message: '', redirect: 'clouds', data: { my_cloud_item: 5, version: 1 } };
   });
-  const { asked, user } = render([listOf([aTemplate(), aTemplate({ id: 8, title: 'Other' })]), upload]);
+  const { requested, user } = render([listOf([aTemplate(), aTemplate({ id: 8, title: 'Other' })]), upload]);
 
   await user.click(await choose(user, 'Harbour header', 'Push To Cloud'));
   expect(within(await rowOf('Harbour header')).getByText('Uploading...')).toBeTruthy();
   finish();
 
   expect(await screen.findByRole('heading', { name: 'Successfully Pushed' })).toBeTruthy();
-  expect(asked.at(-1)?.input).toMatchObject({ id: 7, name: 'Harbour header', platform: 'elementor' });
-  expect(asked.at(-1)?.input).not.toHaveProperty('file_content');
+  expect(requested.at(-1)?.input).toMatchObject({ id: 7, name: 'Harbour header', platform: 'elementor' });
+  expect(requested.at(-1)?.input).not.toHaveProperty('file_content');
   expect(within(await rowOf('Harbour header')).getByText('In cloud')).toBeTruthy();
   expect(within(await rowOf('Other')).getByText('Local only')).toBeTruthy();
 });
@@ -118,12 +118,12 @@ test("[R-ERR-23] [R-CLOUD-35] shows the cloud's message of a failed push with a 
 });
 
 test('[R-ERR-18] sends nothing with an unconfirmed e-mail', async () => {
-  const { asked, user } = render([listOf([aTemplate()])], { user: { ...ada, is_verified: false } });
+  const { requested, user } = render([listOf([aTemplate()])], { user: { ...ada, is_verified: false } });
 
   await user.click(await choose(user, 'Harbour header', 'Push To Cloud'));
 
   expect(await screen.findByText("You haven't verify your account yet. Please check your email inbox.")).toBeTruthy();
-  expect(asked.map(({ name }) => name)).toEqual(['saved-templates.list']);
+  expect(requested.map(({ name }) => name)).toEqual(['saved-templates.list']);
 });
 
 test('[R-PERM-06] asks a visitor who pushes to sign in and returns to the page', async () => {
@@ -138,7 +138,7 @@ test('[R-PERM-06] asks a visitor who pushes to sign in and returns to the page',
 
 test('[R-SAVED-07] [R-CONST-13] asks before deleting and confirms for 1500 ms', async () => {
   const remove = answer(deleteSavedTemplate, () => ({ status: 'success' as const, message: '', is_kit: false }));
-  const { asked, user } = render([listOf([aTemplate()]), remove]);
+  const { requested, user } = render([listOf([aTemplate()]), remove]);
   await user.click(await choose(user, 'Harbour header', 'Delete'));
   const dialog = screen.getByRole('dialog', { name: 'Delete Harbour header?' });
   const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -148,13 +148,13 @@ test('[R-SAVED-07] [R-CONST-13] asks before deleting and confirms for 1500 ms', 
   expect(await screen.findByText('Successfully Deleted!')).toBeTruthy();
   expect(timers.mock.calls.map(([, wait]) => wait)).toContain(1500);
   timers.mockRestore();
-  expect(asked).toContainEqual({ name: 'saved-templates.delete', input: { id: 7 } });
+  expect(requested).toContainEqual({ name: 'saved-templates.delete', input: { id: 7 } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test("[R-SAVED-08] [R-SAVED-09] [R-SAVED-10] deletes the site's settings only after ticking a warning", async () => {
   const remove = answer(deleteSavedTemplate, () => ({ status: 'success' as const, message: '', is_kit: true }));
-  const { asked, user } = render([listOf([aTemplate({ title: 'Default kit', type: 'kit', is_kit: true })]), remove]);
+  const { requested, user } = render([listOf([aTemplate({ title: 'Default kit', type: 'kit', is_kit: true })]), remove]);
   await user.click(await choose(user, 'Default kit', 'Delete'));
   const dialog = screen.getByRole('dialog', { name: 'This is your site settings kit' });
   const confirm = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete' });
@@ -163,7 +163,9 @@ test("[R-SAVED-08] [R-SAVED-09] [R-SAVED-10] deletes the site's settings only af
   await user.click(within(dialog).getByRole('checkbox', { name: 'I understand, delete the kit' }));
   await user.click(confirm);
 
-  await waitFor(() => expect(asked).toContainEqual({ name: 'saved-templates.delete', input: { id: 7, force_delete_kit: true } }));
+  await waitFor(() =>
+    expect(requested).toContainEqual({ name: 'saved-templates.delete', input: { id: 7, force_delete_kit: true } }),
+  );
 });
 
 test('[R-ERR-31] opens the warning when the site refuses to delete the kit, and forces the second call', async () => {
@@ -209,12 +211,12 @@ test.each([
 });
 
 test('[R-ERR-58] reports a failed list with a retry', async () => {
-  const { asked, user } = render([fail(listSavedTemplates, 'internal_error')]);
+  const { requested, user } = render([fail(listSavedTemplates, 'internal_error')]);
 
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
 
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong.');
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
 });
 
 test('explains how to save templates on a site without any', async () => {

@@ -112,10 +112,10 @@ const drawPicture: Drawn = (page, box) => {
   return height;
 };
 
-/** Draws up to `most` equal parts beside each other. */
-const drawRow = (most: number, height: number, tone: Tone, radius: number): Drawn => {
+/** Draws up to `max` equal parts beside each other. */
+const drawRow = (max: number, height: number, tone: Tone, radius: number): Drawn => {
   return (page, box, node) => {
-    const count = countOf(node, most);
+    const count = countOf(node, max);
     const width = (box.width - gap * (count - 1)) / count;
     for (let at = 0; at < count; at += 1) {
       add(page, tone, { ...box, x: box.x + at * (width + gap), width: Math.max(1, width) }, height, radius);
@@ -196,8 +196,8 @@ const leaves: Record<string, Drawn> = {
 };
 
 /** Returns the number of parts: three if unknown, one for a single mark. */
-function countOf({ kind, count }: Sketch, most: number): number {
-  return Math.max(1, Math.min(most, count ?? (kind === 'icon' ? 1 : 3)));
+function countOf({ kind, count }: Sketch, max: number): number {
+  return Math.max(1, Math.min(max, count ?? (kind === 'icon' ? 1 : 3)));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

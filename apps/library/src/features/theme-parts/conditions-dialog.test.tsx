@@ -31,7 +31,7 @@ const author = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Au
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test("[R-COND-01] [R-API-21] [R-API-22] requests and shows a part's conditions", async () => {
-  const { asked } = render([
+  const { requested } = render([
     given({
       template_conditions: [
         { type: 'include', name: 'general' },
@@ -42,7 +42,7 @@ test("[R-COND-01] [R-API-21] [R-API-22] requests and shows a part's conditions",
   ]);
 
   expect(await screen.findByText('Where does “Harbour header” appear?')).toBeTruthy();
-  expect(asked).toEqual([{ name: 'conditions.get', input: { template_id: 12 } }]);
+  expect(requested).toEqual([{ name: 'conditions.get', input: { template_id: 12 } }]);
   expect(select(1, 'Type').value).toBe('include');
   expect(select(1, 'Name').selectedOptions[0]?.text).toBe('Entire site');
   expect(select(2, 'Sub-name').selectedOptions[0]?.text).toBe('In category');
@@ -68,7 +68,7 @@ test('[R-COND-02] [R-COND-03] adds conditions with defaults, removes them, and k
 });
 
 test('[R-COND-07] [R-COND-08] [R-COND-09] [R-COND-10] [R-COND-11] [R-COND-12] offers the next choice and resets later ones', async () => {
-  const { user, asked } = render([given(), found([{ value: '7', label: 'Ada' }]), saved()]);
+  const { user, requested } = render([given(), found([{ value: '7', label: 'Ada' }]), saved()]);
   await screen.findByText(/Where does/);
   expect(row(1).queryByRole('combobox', { name: 'Sub-name' })).toBeNull();
 
@@ -90,14 +90,14 @@ test('[R-COND-07] [R-COND-08] [R-COND-09] [R-COND-10] [R-COND-11] [R-COND-12] of
   expect(row(1).getAllByRole('combobox')).toHaveLength(2);
 
   await user.click(named('Save & Close'));
-  await waitFor(() => expect(asked.at(-1)?.input).toEqual({ template_id: 12, conditions: ['exclude/general'] }));
+  await waitFor(() => expect(requested.at(-1)?.input).toEqual({ template_id: 12, conditions: ['exclude/general'] }));
 });
 
 test('[R-COND-13] [R-COND-14] [R-CONST-10] [R-API-24] [OP-126] searches once, 500 ms after the last key, and not for an empty field', async () => {
-  const { asked } = render([given(authors), found([])]);
+  const { requested } = render([given(authors), found([])]);
   const input = await author();
   vi.useFakeTimers();
-  const lookedFor = () => asked.filter(({ name }) => name === 'conditions.autocomplete').map(({ input: sent }) => sent);
+  const lookedFor = () => requested.filter(({ name }) => name === 'conditions.autocomplete').map(({ input: sent }) => sent);
 
   fireEvent.change(input, { target: { value: 'a' } });
   await pass(499);
@@ -119,7 +119,7 @@ test('[R-API-25] chooses a result by keys and sends its value', async () => {
     { value: '7', label: 'Ada' },
     { value: '8', label: 'Adam' },
   ];
-  const { user, asked } = render([given(authors), found(options), saved()]);
+  const { user, requested } = render([given(authors), found(options), saved()]);
 
   await user.type(await author(), 'ad');
   await screen.findByRole('option', { name: 'Adam' });
@@ -128,13 +128,13 @@ test('[R-API-25] chooses a result by keys and sends its value', async () => {
   expect((await author()).value).toBe('Adam');
   expect(screen.queryByRole('listbox')).toBeNull();
   await user.click(named('Save & Close'));
-  await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ conditions: ['include/archive/author/8'] }));
+  await waitFor(() => expect(requested.at(-1)?.input).toMatchObject({ conditions: ['include/archive/author/8'] }));
 });
 
 test('treats a cleared field as all and restores a half-typed one', async () => {
   const conditions = [{ type: 'include' as const, name: 'archive', sub_name: 'author', sub_id: '7' }];
   const answers = [given({ template_conditions: conditions, labels: { 'archive/author/7': 'Ada' } }), found([]), saved()];
-  const { user, asked } = render(answers);
+  const { user, requested } = render(answers);
 
   await user.type(await author(), 'm');
   expect((await author()).value).toBe('Adam');
@@ -143,17 +143,17 @@ test('treats a cleared field as all and restores a half-typed one', async () => 
   await user.clear(await author());
   await user.click(named('Save & Close'));
 
-  await waitFor(() => expect(asked.at(-1)?.input).toMatchObject({ conditions: ['include/archive/author'] }));
+  await waitFor(() => expect(requested.at(-1)?.input).toMatchObject({ conditions: ['include/archive/author'] }));
 });
 
 test('shows a running search and no results; Escape closes only the list', async () => {
   let reply: (options: []) => void = () => undefined;
   const slow = answer(autocompleteCondition, () => new Promise<[]>((resolve) => (reply = resolve)));
-  const { user, asked } = render([given(authors), slow]);
+  const { user, requested } = render([given(authors), slow]);
 
   await user.type(await author(), 'zz');
   expect(await screen.findByText('Loading')).toBeTruthy();
-  await waitFor(() => expect(asked.at(-1)?.name).toBe('conditions.autocomplete'));
+  await waitFor(() => expect(requested.at(-1)?.name).toBe('conditions.autocomplete'));
   reply([]);
   expect(await screen.findByText('Nothing found')).toBeTruthy();
   await user.keyboard('{Escape}');
@@ -165,13 +165,13 @@ test('shows a running search and no results; Escape closes only the list', async
 });
 
 test('reports a failed search with a retry', async () => {
-  const { user, asked } = render([given(authors), fail(autocompleteCondition, 'internal_error', 'The disk is full.')]);
+  const { user, requested } = render([given(authors), fail(autocompleteCondition, 'internal_error', 'The disk is full.')]);
 
   await user.type(await author(), 'ad');
   expect(await screen.findByText('The disk is full.')).toBeTruthy();
   await user.click(named('Retry'));
 
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'conditions.autocomplete')).toHaveLength(2));
+  await waitFor(() => expect(requested.filter(({ name }) => name === 'conditions.autocomplete')).toHaveLength(2));
 });
 
 test('[R-COND-04] [R-COND-05] [R-COND-06] [R-API-23] shows saving and then closes', async () => {
@@ -183,7 +183,7 @@ test('[R-COND-04] [R-COND-05] [R-COND-06] [R-API-23] shows saving and then close
     await running;
     return { status: 'success' as const, message: '', conflicts: [] };
   });
-  const { user, asked } = render([given(), save]);
+  const { user, requested } = render([given(), save]);
   await user.click(await screen.findByRole('button', { name: 'Add condition' }));
 
   await user.click(named('Save & Close'));
@@ -195,11 +195,11 @@ test('[R-COND-04] [R-COND-05] [R-COND-06] [R-API-23] shows saving and then close
   finish();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   // Duplicates are sent once.
-  expect(asked.at(-1)).toEqual({ name: 'conditions.save', input: { template_id: 12, conditions: ['include/general'] } });
+  expect(requested.at(-1)).toEqual({ name: 'conditions.save', input: { template_id: 12, conditions: ['include/general'] } });
 });
 
 test('[R-STORE-62] [R-STORE-63] [R-STORE-64] caches conditions per template and keeps unsaved ones as a draft', async () => {
-  const { user, asked, cache } = render([given(), saved()]);
+  const { user, requested, cache } = render([given(), saved()]);
   await screen.findByText(/Where does/);
   const byTemplate = () => cache.getQueryData<ReturnType<typeof aConditionsAnswer>>(['conditions.get', { template_id: 12 }]);
   const before = byTemplate()?.template_conditions;
@@ -212,7 +212,7 @@ test('[R-STORE-62] [R-STORE-63] [R-STORE-64] caches conditions per template and 
   await user.click(named('Save & Close'));
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(asked.find(({ name }) => name === saveConditions.name)?.input).toEqual({
+  expect(requested.find(({ name }) => name === saveConditions.name)?.input).toEqual({
     template_id: 12,
     conditions: ['include/general', 'exclude/archive'],
   });
@@ -272,12 +272,12 @@ test('previews the part on pages of the site', async () => {
 });
 
 test('[R-PERM-26] shows the reason without permission, with a retry', async () => {
-  const { user, asked } = render([fail(getConditions, 'invalid_permission')]);
+  const { user, requested } = render([fail(getConditions, 'invalid_permission')]);
 
   expect((await screen.findByRole('alert')).textContent).toContain('You don’t have permission to do that. Ask an administrator.');
   await user.click(named('Retry'));
 
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
 });
 
 test('handles markup and any letters in names, and very many conditions', async () => {

@@ -52,12 +52,12 @@ test('[R-VALID-29] enables Create once a type is chosen, separately per platform
 });
 
 test('[R-COND-20] [R-API-26] [R-API-27] sends the choice and opens the editor', async () => {
-  const { dialog, user, type, asked } = await open([created]);
+  const { dialog, user, type, requested } = await open([created]);
   await user.selectOptions(type(), 'Single post');
   await user.type(dialog.getByRole('textbox'), ' Journal {Enter}');
 
   await waitFor(() => expect(window.location.hash).toBe('#editor'));
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     {
       name: 'templates.create',
       input: { nonce: 'nonce', platform: 'elementor', type: 'single-post', title: 'Journal' },
@@ -66,13 +66,13 @@ test('[R-COND-20] [R-API-26] [R-API-27] sends the choice and opens the editor', 
 });
 
 test('[R-COND-18] [R-STORE-61] keeps and sends the chosen platform, also without a name', async () => {
-  const { dialog, user, type, asked } = await open([created]);
+  const { dialog, user, type, requested } = await open([created]);
   await user.click(dialog.getByRole('radio', { name: 'Gutenberg' }));
   await user.selectOptions(type(), 'All archives');
 
   await user.click(button());
 
-  await waitFor(() => expect(asked).toMatchObject([{ input: { platform: 'gutenberg', type: 'index', title: '' } }]));
+  await waitFor(() => expect(requested).toMatchObject([{ input: { platform: 'gutenberg', type: 'index', title: '' } }]));
 });
 
 test('[R-COND-19] [R-VALID-29] disables the button until the editor opens', async () => {
@@ -84,7 +84,7 @@ test('[R-COND-19] [R-VALID-29] disables the button until the editor opens', asyn
     await running;
     return { url, template_id: 5 };
   });
-  const { dialog, user, type, asked } = await open([slow]);
+  const { dialog, user, type, requested } = await open([slow]);
   await user.selectOptions(type(), 'Header');
 
   await user.click(button());
@@ -94,7 +94,7 @@ test('[R-COND-19] [R-VALID-29] disables the button until the editor opens', asyn
   finish();
   await waitFor(() => expect(window.location.hash).toBe('#editor'));
   expect(button().disabled).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('[R-ERR-56] [R-ERR-57] logs a failure only and enables the button', async () => {

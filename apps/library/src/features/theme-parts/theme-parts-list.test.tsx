@@ -35,10 +35,10 @@ test("lists both platforms' parts with location and state", async () => {
     aThemePart({ id: 13, title: 'Journal', platform: 'elementor', type: { value: 'single', label: 'Single' }, status: 'draft' }),
     aThemePart({ id: 14, title: 'Shop', shown_on: [], conditions_by: 'Elementor Pro' }),
   ];
-  const { asked } = render([listOf(themeParts)]);
+  const { requested } = render([listOf(themeParts)]);
 
   const [header, journal, shop] = await Promise.all(['Harbour header', 'Journal', 'Shop'].map(rowOf));
-  expect(asked).toEqual([{ name: 'theme-parts.list', input: { page: 1 } }]);
+  expect(requested).toEqual([{ name: 'theme-parts.list', input: { page: 1 } }]);
   expect(header?.textContent).toContain('HeaderGutenberg');
   expect(header?.textContent).toContain('Entire site, Except the front page');
   expect(header?.textContent).toContain('Published');
@@ -89,44 +89,44 @@ test('links a part to its editor and previews', async () => {
 
 test("[R-COND-01] opens a part's conditions from its row and reloads the list after saving", async () => {
   const save = answer(saveConditions, () => ({ status: 'success' as const, message: '', conflicts: [] }));
-  const { user, asked } = render([listOf([aThemePart()]), conditions, save]);
+  const { user, requested } = render([listOf([aThemePart()]), conditions, save]);
   const button = within(await rowOf('Harbour header')).getByRole('button', { name: /^Conditions/ });
 
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Save & Close' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked).toContainEqual({ name: 'conditions.get', input: { template_id: 12 } });
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'theme-parts.list')).toHaveLength(2));
+  expect(requested).toContainEqual({ name: 'conditions.get', input: { template_id: 12 } });
+  await waitFor(() => expect(requested.filter(({ name }) => name === 'theme-parts.list')).toHaveLength(2));
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test("opens a part's conditions by address and closes to the list", async () => {
-  const { user, address, asked } = render([listOf([]), conditions], { path: `${path}?conditions=12` });
+  const { user, address, requested } = render([listOf([]), conditions], { path: `${path}?conditions=12` });
   const dialog = await screen.findByRole('dialog', { name: 'Display conditions' });
 
   await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
 
-  expect(asked).toContainEqual({ name: 'conditions.get', input: { template_id: 12 } });
+  expect(requested).toContainEqual({ name: 'conditions.get', input: { template_id: 12 } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address.current()).toMatchObject({ path: 'theme-parts', query: {} });
 });
 
 test.each(['0', '-1', '1.5', '1e99', 'x', '12; drop'])('opens nothing for the part %s in an address', async (id) => {
-  const { asked } = render([listOf([aThemePart()])], { path: `${path}?conditions=${encodeURIComponent(id)}` });
+  const { requested } = render([listOf([aThemePart()])], { path: `${path}?conditions=${encodeURIComponent(id)}` });
 
   await rowOf('Harbour header');
 
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('leads the former address among the saved templates to the screen, with its other parameters', async () => {
-  const { address, asked } = render([listOf([], 3)], { path: 'elementor/templates?show=parts&q=harbour' });
+  const { address, requested } = render([listOf([], 3)], { path: 'elementor/templates?show=parts&q=harbour' });
 
   await screen.findByRole('link', { name: 'Show all' });
 
-  expect(asked.map(({ name }) => name)).toEqual(['theme-parts.list']);
+  expect(requested.map(({ name }) => name)).toEqual(['theme-parts.list']);
   expect(address.current()).toMatchObject({ path: 'theme-parts', query: { q: 'harbour' } });
 });
 
@@ -140,20 +140,20 @@ test('links to the parts without Elementor, where nothing can be saved', async (
 });
 
 test('asks people who can’t change the theme to ask an administrator', async () => {
-  const { asked } = render([], {
+  const { requested } = render([], {
     boot: { can: { read: true, edit_pages: true, upload_files: true, install_plugins: true, manage_options: false } },
   });
 
   expect(await screen.findByRole('heading', { name: 'Only administrators can change theme parts' })).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('searches across pages and can be cleared', async () => {
-  const { user, asked, address } = render([listOf([], 3)], { path: `${path}?q=harbour&p=2` });
+  const { user, requested, address } = render([listOf([], 3)], { path: `${path}?q=harbour&p=2` });
 
   await user.click(await screen.findByRole('link', { name: 'Show all' }));
 
-  expect(asked[0]?.input).toEqual({ page: 2, search: 'harbour' });
+  expect(requested[0]?.input).toEqual({ page: 2, search: 'harbour' });
   expect(address.current().query).toEqual({});
 });
 
@@ -163,20 +163,20 @@ test('offers the first part on a site without any, and reports a failed list', a
   expect(within(heading.parentElement as HTMLElement).getByRole('button', { name: 'Add New Template' })).toBeTruthy();
   unmount();
 
-  const { user, asked } = render([fail(listThemeParts, 'internal_error')]);
+  const { user, requested } = render([fail(listThemeParts, 'internal_error')]);
   expect(await screen.findByRole('heading', { level: 2, name: 'The library didn’t respond' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
 });
 
 test('[R-PERM-26] [R-PERM-27] hides theme parts from people who cannot manage the theme', async () => {
   const can = { read: true, edit_pages: true, upload_files: true, install_plugins: false, manage_options: false };
-  const { asked } = render([nothingSaved], { path: 'elementor/templates', boot: { can, has_elementor: false } });
+  const { requested } = render([nothingSaved], { path: 'elementor/templates', boot: { can, has_elementor: false } });
 
   await screen.findByRole('heading', { name: 'No saved templates' });
 
   expect(screen.queryByRole('button', { name: 'Add New Template' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Theme parts' })).toBeNull();
-  expect(asked.map(({ name }) => name)).toEqual(['saved-templates.list']);
+  expect(requested.map(({ name }) => name)).toEqual(['saved-templates.list']);
 });

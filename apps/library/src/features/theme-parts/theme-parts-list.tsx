@@ -54,8 +54,8 @@ export function ThemePartsList({ route }: { route: Route }) {
 /** Returns the part whose conditions are open, which the address can name: `conditions`, its id. */
 function useConditionsOf(route: Route) {
   const { address } = useHost();
-  const asked = Number(route.query.conditions);
-  const [id, setId] = useState<number | undefined>(Number.isSafeInteger(asked) && asked > 0 ? asked : undefined);
+  const requested = Number(route.query.conditions);
+  const [id, setId] = useState<number | undefined>(Number.isSafeInteger(requested) && requested > 0 ? requested : undefined);
   const { isOpen, isLoading, open, close } = useLazyOpen(loadConditions);
   const openAsked = useEffectEvent(() => id !== undefined && open());
   useEffect(() => void openAsked(), []);

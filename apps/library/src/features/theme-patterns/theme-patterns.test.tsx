@@ -70,15 +70,15 @@ test('[R-FIND-12] lists the drawn patterns of the theme only under its filter', 
 });
 
 test('[R-FIND-12] inserts a pattern at the cursor without a call and closes the library', async () => {
-  const { user, insert, close, asked } = open('gutenberg/blocks?from=theme');
+  const { user, insert, close, requested } = open('gutenberg/blocks?from=theme');
   await screen.findByRole('list', { name: 'From your theme' });
-  const before = asked.length;
+  const before = requested.length;
 
   await user.click(screen.getByRole('button', { name: /^Insert\s?Harbour$/ }));
 
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(insert).toHaveBeenCalledExactlyOnceWith({ content: aPattern('Harbour').content, warnings: [] });
-  expect(asked.slice(before)).toEqual([]);
+  expect(requested.slice(before)).toEqual([]);
 });
 
 test('[R-FIND-12] keeps the library open and says why when the editor refuses a pattern', async () => {
@@ -121,8 +121,8 @@ test.for([
   ['gutenberg/pages', {}],
   ['gutenberg/blocks', { listThemePatterns: undefined }],
 ] as const)('offers no patterns of the theme on %s', async ([path, changes]) => {
-  const { asked } = open(`${path}?from=theme`, changes);
-  await waitFor(() => expect(asked.some(({ name }) => name === listItems.name)).toBe(true));
+  const { requested } = open(`${path}?from=theme`, changes);
+  await waitFor(() => expect(requested.some(({ name }) => name === listItems.name)).toBe(true));
   await screen.findByRole('heading', { level: 3, name: 'Tidepool' });
 
   expect(screen.queryByRole('link', { name: 'From your theme' })).toBeNull();

@@ -35,8 +35,8 @@ function open(answers: Answers = [added, copied]) {
 const pick = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
 const from = () => screen.getByRole('combobox', { name: 'Pick from' });
-const asksOf = (asked: { name: string; input: unknown }[], endpoint: { name: string }) =>
-  asked.filter(({ name }) => name === endpoint.name).map(({ input }) => input);
+const asksOf = (requested: { name: string; input: unknown }[], endpoint: { name: string }) =>
+  requested.filter(({ name }) => name === endpoint.name).map(({ input }) => input);
 
 test('[R-WS-25] [R-VALID-14] enables Add once something is chosen', async () => {
   const { user } = open();
@@ -64,7 +64,7 @@ test('offers files of other and shared workspaces but not of the same one', asyn
 });
 
 test("[R-API-52] adds choices from several places: own files themselves, and copies of others'", async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   await user.click(await pick('Headland'));
   await screen.findByRole('option', { name: 'Spring' });
   await user.selectOptions(from(), 'Spring');
@@ -75,8 +75,8 @@ test("[R-API-52] adds choices from several places: own files themselves, and cop
   await user.click(add());
   await screen.findByText('Successfully Added!');
 
-  expect(asksOf(asked, addToWorkspace)).toEqual([{ workspace_id: oak.id, files: [1, 4] }]);
-  expect(asksOf(asked, copyMoveCloudFile)).toEqual([{ my_cloud_id: 3, workspace_id: oak.id, action: 'copy' }]);
+  expect(asksOf(requested, addToWorkspace)).toEqual([{ workspace_id: oak.id, files: [1, 4] }]);
+  expect(asksOf(requested, copyMoveCloudFile)).toEqual([{ my_cloud_id: 3, workspace_id: oak.id, action: 'copy' }]);
 });
 
 test('[R-ERR-14] confirms success and closes with its flag', async () => {
@@ -104,7 +104,7 @@ test('[R-ERR-13] reports a refusal and keeps the choice', async () => {
 });
 
 test('searches three letters and keeps the choice', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   await user.click(await pick('Headland'));
 
   await user.type(screen.getByRole('searchbox', { name: 'Search files' }), 'pri');
@@ -112,7 +112,7 @@ test('searches three letters and keeps the choice', async () => {
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: /^Headland/ })).toBeNull());
   expect(await pick('Pricing')).toBeTruthy();
   expect(screen.getByText('1 selected')).toBeTruthy();
-  expect(asksOf(asked, listClouds).map((input) => (input as { search?: string }).search)).toEqual([undefined, 'pri']);
+  expect(asksOf(requested, listClouds).map((input) => (input as { search?: string }).search)).toEqual([undefined, 'pri']);
 });
 
 test('finds files beyond the shown ones by search', async () => {

@@ -48,13 +48,13 @@ test('[R-VALID-10] enables Add with a valid e-mail', async () => {
 });
 
 test('[R-VALID-11] adds on Enter without creating the workspace', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   await user.type(title(), 'Spring');
 
   await user.type(email(), 'aiko@oak.example{Enter}');
 
   expect(invited()).toEqual(['aiko@oak.example']);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('keeps an invalid e-mail on Enter and reports it until it is valid', async () => {
@@ -70,19 +70,19 @@ test('keeps an invalid e-mail on Enter and reports it until it is valid', async 
 });
 
 test('invites a typed e-mail that was not added', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   await user.type(title(), 'Spring');
   await user.type(email(), 'aiko@oak.example{Enter}');
   await user.type(email(), 'Bo@oak.example');
 
   await user.click(createButton());
 
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]?.input).toMatchObject({ share_with: ['aiko@oak.example', 'bo@oak.example'] });
+  await waitFor(() => expect(requested).toHaveLength(1));
+  expect(requested[0]?.input).toMatchObject({ share_with: ['aiko@oak.example', 'bo@oak.example'] });
 });
 
 test('reports a half-typed e-mail before creating anything', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   await user.type(title(), 'Spring');
   await user.type(email(), 'aiko@');
 
@@ -90,7 +90,7 @@ test('reports a half-typed e-mail before creating anything', async () => {
 
   expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(email()));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('[R-VALID-12] [R-VALID-13] adds a person once, in lower case, and never oneself', async () => {
@@ -115,14 +115,14 @@ test('[R-WS-32] removes an added person and keeps the focus in the form', async 
 });
 
 test('[R-API-45] [R-API-46] [R-PERM-10] [R-PERM-14] sends the trimmed title and the people', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   await user.type(title(), '  Frühling 🌷 ');
   await user.type(email(), 'aiko@oak.example{Enter}');
 
   await user.click(createButton());
 
   await waitFor(() =>
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       {
         name: createWorkspace.name,
         input: {
@@ -149,17 +149,17 @@ test('[R-ERR-12] [R-WS-26] [R-API-47] names the workspace on success and closes 
 });
 
 test('creates one workspace for a double press', async () => {
-  const { user, asked } = open([answer(createWorkspace, () => new Promise<never>(() => undefined))]);
+  const { user, requested } = open([answer(createWorkspace, () => new Promise<never>(() => undefined))]);
   await user.type(title(), 'Spring');
 
   await user.dblClick(createButton());
 
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(createButton().getAttribute('aria-busy')).toBe('true');
 });
 
 test('[R-ERR-11] reports a failure and keeps the form and the request id', async () => {
-  const { user, asked } = open([fail(createWorkspace, 'internal_error')]);
+  const { user, requested } = open([fail(createWorkspace, 'internal_error')]);
   await user.type(title(), 'Spring');
   await user.type(email(), 'aiko@oak.example{Enter}');
   await user.click(createButton());
@@ -170,8 +170,8 @@ test('[R-ERR-11] reports a failure and keeps the form and the request id', async
   expect(invited()).toEqual(['aiko@oak.example']);
   await user.click(createButton());
 
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[0]).toEqual(asked[1]);
+  await waitFor(() => expect(requested).toHaveLength(2));
+  expect(requested[0]).toEqual(requested[1]);
 });
 
 test('[R-ERR-15] [R-ERR-16] [R-PERM-12] refuses an unverified account and offers the mail again', async () => {

@@ -29,26 +29,26 @@ test('[R-WS-22] [R-WS-23] asks with the name and focuses the harmless button', a
 });
 
 test('[R-WS-24] [R-API-50] keeps the files unless their box is ticked', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Delete its 11 files too' });
   expect(box.checked).toBe(false);
 
   await user.click(remove());
 
   await waitFor(() =>
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { name: deleteWorkspace.name, input: { id: spring.id, slug: 'spring-campaign', delete_files: false } },
     ]),
   );
 });
 
 test('[R-WS-24] deletes the files when ticked', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
 
   await user.click(screen.getByRole('checkbox'));
   await user.click(remove());
 
-  await waitFor(() => expect(asked[0]?.input).toMatchObject({ delete_files: true }));
+  await waitFor(() => expect(requested[0]?.input).toMatchObject({ delete_files: true }));
 });
 
 test('does not ask about files of an empty workspace', () => {
@@ -83,11 +83,11 @@ test('[R-ERR-09] reports a failure and deletes nothing', async () => {
 });
 
 test('changes nothing on Cancel and Esc', async () => {
-  const { user, asked, onDone } = open();
+  const { user, requested, onDone } = open();
 
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.keyboard('{Escape}');
 
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(onDone).toHaveBeenCalledWith({});
 });

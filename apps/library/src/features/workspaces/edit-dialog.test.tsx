@@ -24,7 +24,7 @@ const title = () => screen.getByLabelText('Title');
 const email = () => screen.getByLabelText(/^Share with/);
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
 const rowOf = (name: string) => within(screen.getByText(name, { selector: 'p' }).closest('li') as HTMLElement);
-const sent = (asked: { input: unknown }[]) => waitFor(() => asked[0]?.input ?? expect.fail('nothing was sent'));
+const sent = (requested: { input: unknown }[]) => waitFor(() => requested[0]?.input ?? expect.fail('nothing was sent'));
 
 test('[R-VALID-08] [R-VALID-09] [R-WS-18] enables Save only with changes and a title', async () => {
   const { user } = open();
@@ -41,21 +41,21 @@ test('[R-VALID-08] [R-VALID-09] [R-WS-18] enables Save only with changes and a t
 });
 
 test('[R-WS-19] [R-API-48] sends a new title only', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   await user.clear(title());
   await user.type(title(), 'Oak 2027{Enter}');
 
-  expect(await sent(asked)).toEqual({ slug: 'oak-sons', title: 'Oak 2027', share_with: [], remove: [], roles: {} });
+  expect(await sent(requested)).toEqual({ slug: 'oak-sons', title: 'Oak 2027', share_with: [], remove: [], roles: {} });
 });
 
 test('[R-WS-20] [R-VALID-09] [R-PERM-16] marks a new person and invites them on saving', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
 
   await user.type(email(), 'aiko@oak.example{Enter}');
   expect(rowOf('aiko@oak.example').getByText('New')).toBeTruthy();
   await user.click(saveButton());
 
-  expect(await sent(asked)).toEqual({ slug: 'oak-sons', share_with: ['aiko@oak.example'], remove: [], roles: {} });
+  expect(await sent(requested)).toEqual({ slug: 'oak-sons', share_with: ['aiko@oak.example'], remove: [], roles: {} });
 });
 
 test('[R-WS-21] [R-WS-33] [R-VALID-09] marks a member as removed and undoes it with the same button', async () => {
@@ -73,15 +73,15 @@ test('[R-WS-21] [R-WS-33] [R-VALID-09] marks a member as removed and undoes it w
 });
 
 test('[R-WS-21] removes only marked members on saving', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   await user.click(rowOf('Priya Raman').getByRole('button', { name: 'Remove Priya Raman' }));
   await user.click(saveButton());
 
-  expect(await sent(asked)).toEqual({ slug: 'oak-sons', share_with: [], remove: ['priya@example.com'], roles: {} });
+  expect(await sent(requested)).toEqual({ slug: 'oak-sons', share_with: [], remove: ['priya@example.com'], roles: {} });
 });
 
 test('[R-WS-34] toggles an invited person alike', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   const row = rowOf('sam@okafor.example');
   expect(row.getByText('Invited')).toBeTruthy();
 
@@ -90,7 +90,7 @@ test('[R-WS-34] toggles an invited person alike', async () => {
   await user.click(row.getByRole('button', { name: 'Remove sam@okafor.example' }));
   await user.click(saveButton());
 
-  expect(await sent(asked)).toMatchObject({ remove: ['sam@okafor.example'], share_with: [] });
+  expect(await sent(requested)).toMatchObject({ remove: ['sam@okafor.example'], share_with: [] });
 });
 
 test('[R-WS-32] [R-VALID-13] adds no existing member, and keeps a removed one who is entered again', async () => {
@@ -106,7 +106,7 @@ test('[R-WS-32] [R-VALID-13] adds no existing member, and keeps a removed one wh
 });
 
 test('[R-PERM-17] shows roles only when the owner asks, who can then change them', async () => {
-  const { user, asked } = open();
+  const { user, requested } = open();
   expect(screen.queryByRole('combobox')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Roles' }));
@@ -118,7 +118,7 @@ test('[R-PERM-17] shows roles only when the owner asks, who can then change them
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Jonas Weil' }), 'Can view');
   await user.click(saveButton());
 
-  expect(await sent(asked)).toMatchObject({ roles: { 'jonas@example.com': 'viewer' } });
+  expect(await sent(requested)).toMatchObject({ roles: { 'jonas@example.com': 'viewer' } });
 });
 
 test('has nothing to save when a role is reset', async () => {
@@ -134,12 +134,12 @@ test('has nothing to save when a role is reset', async () => {
 
 test('sends an invitation again', async () => {
   const resend = answer(resendInvitation, () => ({ ...done, message: 'The invitation was sent again.' }));
-  const { user, asked } = open(oak, [resend]);
+  const { user, requested } = open(oak, [resend]);
 
   await user.click(screen.getByRole('button', { name: 'Resend sam@okafor.example' }));
 
   expect(await screen.findByText('The invitation was sent again.')).toBeTruthy();
-  expect(asked[0]?.input).toEqual({ slug: 'oak-sons', email: 'sam@okafor.example' });
+  expect(requested[0]?.input).toEqual({ slug: 'oak-sons', email: 'sam@okafor.example' });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sent sam@okafor.example' }).disabled).toBe(true);
 });
 

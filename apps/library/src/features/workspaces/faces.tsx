@@ -5,9 +5,9 @@ import { t } from '../../lib/i18n.js';
 import { useFormat } from '../../lib/use-format.js';
 
 /** Shows the first people's pictures and the number of others. */
-export function Faces({ people, most }: { people: readonly Person[]; most: number }) {
+export function Faces({ people, max }: { people: readonly Person[]; max: number }) {
   const { count } = useFormat();
-  const shown = people.slice(0, most);
+  const shown = people.slice(0, max);
   const more = people.length - shown.length;
   const names = people.map(({ name }) => name).join(', ');
   return (

@@ -48,25 +48,25 @@ test('removes an accepted invitation at once and opens the workspace', async () 
         accept = () => resolve({ ...done, redirect: 'clouds/shared-workspace/brand-kit' });
       }),
   );
-  const { user, address, asked } = open([slow]);
+  const { user, address, requested } = open([slow]);
   await user.click(await screen.findByRole('button', { name: 'Accept Brand kit' }));
 
   await waitFor(() => expect(invited().getAllByRole('listitem')).toHaveLength(1));
   accept();
   expect(await screen.findByText('You’re now a member of Brand kit.')).toBeTruthy();
-  expect(asked.find(({ name }) => name === answerInvitation.name)?.input).toEqual({ id: 1, accept: true });
+  expect(requested.find(({ name }) => name === answerInvitation.name)?.input).toEqual({ id: 1, accept: true });
   await user.click(screen.getByRole('button', { name: 'Open' }));
 
   await waitFor(() => expect(address.current().path).toBe('clouds/shared-workspace/brand-kit'));
 });
 
 test('removes a declined one silently', async () => {
-  const { user, asked } = open([answer(answerInvitation, () => ({ ...done, redirect: null }))]);
+  const { user, requested } = open([answer(answerInvitation, () => ({ ...done, redirect: null }))]);
 
   await user.click(await screen.findByRole('button', { name: 'Decline Library' }));
 
   await waitFor(() => expect(screen.queryByText('Tomás Leiva invited you to Library')).toBeNull());
-  expect(asked.find(({ name }) => name === answerInvitation.name)?.input).toEqual({ id: 2, accept: false });
+  expect(requested.find(({ name }) => name === answerInvitation.name)?.input).toEqual({ id: 2, accept: false });
 });
 
 test('restores an invitation whose answer is refused', async () => {

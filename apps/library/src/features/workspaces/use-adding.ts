@@ -7,7 +7,7 @@ import { refreshFiles } from '../library-files/refresh-files.js';
 import { useProfile } from '../profile/use-profile.js';
 
 /** Maximum files of one call. */
-const most = 100;
+const max = 100;
 
 /** Adds files to a workspace: own ones themselves, and copies of others'. Idempotent for own ones. */
 export function useAdding({ id }: Workspace) {
@@ -18,8 +18,8 @@ export function useAdding({ id }: Workspace) {
     networkMode,
     mutationFn: async (files: readonly CloudFile[]) => {
       const own = files.filter((file) => isOwnFile(file, user)).map((file) => file.my_cloud_id);
-      for (let from = 0; from < own.length; from += most) {
-        await runAction(cache, call, addToWorkspace, { workspace_id: id, files: own.slice(from, from + most) });
+      for (let from = 0; from < own.length; from += max) {
+        await runAction(cache, call, addToWorkspace, { workspace_id: id, files: own.slice(from, from + max) });
       }
       for (const { my_cloud_id } of files.filter((file) => !isOwnFile(file, user))) {
         await runAction(cache, call, copyMoveCloudFile, { my_cloud_id, workspace_id: id, action: 'copy' });

@@ -7,7 +7,7 @@ import { isSearchable } from '../lists/list-address.js';
 export type Source = { slug: string; shared: boolean } | 'clouds';
 
 /** Maximum files of a list; a search finds others. */
-const most = 100;
+const max = 100;
 
 export type SourceFiles = {
   files: readonly CloudFile[];
@@ -20,19 +20,19 @@ export type SourceFiles = {
 /** Returns a source's files for one platform, or those matching three or more letters. */
 export function useSource(source: Source, platform: Platform, text: string): SourceFiles {
   const search = useSettled(isSearchable(text) ? text.trim() : '');
-  const narrowing = { per_page: most, ...(search && { search }) };
+  const narrowing = { per_page: max, ...(search && { search }) };
   const isClouds = source === 'clouds';
   const clouds = useEndpoint(listClouds, { platform, ...narrowing }, { enabled: isClouds, keepPrevious: () => true });
   const place = isClouds ? { slug: 'none' } : { slug: source.slug, ...(source.shared && { shared: true }) };
   const workspace = useEndpoint(getWorkspace, { ...place, file_type: platform, ...narrowing }, { enabled: !isClouds });
   const page = isClouds ? clouds.data : workspace.data?.files;
-  const asked = isClouds ? clouds : workspace;
+  const requested = isClouds ? clouds : workspace;
   return {
     files: page?.data ?? [],
     total: page?.total ?? 0,
-    isLoading: asked.isLoading,
-    error: page ? null : asked.error,
-    retry: () => void asked.refetch(),
+    isLoading: requested.isLoading,
+    error: page ? null : requested.error,
+    retry: () => void requested.refetch(),
   };
 }
 

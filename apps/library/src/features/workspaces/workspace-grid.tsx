@@ -86,7 +86,7 @@ function WorkspaceTile({ workspace, isReachable, onChoose }: WorkspaceTileProps)
         <Mosaic files={newest} />
         <div className="line apart people">
           {sharedWith.length > 0 ? (
-            <Faces people={sharedWith} most={facesOf(workspace)} />
+            <Faces people={sharedWith} max={facesOf(workspace)} />
           ) : (
             <span className="cap">{aloneText(workspace)}</span>
           )}

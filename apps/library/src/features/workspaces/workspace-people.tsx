@@ -39,7 +39,7 @@ export function WorkspacePeople({ workspace, total, isSearch }: WorkspacePeopleP
         </output>
       )}
       {people.length > 0 ? (
-        <Faces people={people} most={facesOf(workspace)} />
+        <Faces people={people} max={facesOf(workspace)} />
       ) : (
         <span className="cap">{aloneText(workspace)}</span>
       )}

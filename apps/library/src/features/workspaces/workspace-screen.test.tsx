@@ -21,7 +21,7 @@ import { shelf } from '../../testing/workspace-shelf.js';
 import { aMember, aSharedWorkspace, aWorkspace, aWorkspaceAnswer } from '../../testing/workspaces.js';
 
 type Answers = NonNullable<Parameters<typeof renderApp>[1]>;
-type Asked = Input<typeof getWorkspace>;
+type Requested = Input<typeof getWorkspace>;
 
 beforeAll(() => import('./workspace-screen.js'));
 
@@ -34,7 +34,7 @@ const headland = aFile({ id: 901, my_cloud_id: 1, name: 'Headland' });
 const pricing = aFile({ id: 902, my_cloud_id: 2, name: 'Pricing' });
 
 /** Workspaces like in the cloud, with two Elementor files each. */
-const room = answer(getWorkspace, ({ slug, search = '', file_type }: Asked) => {
+const room = answer(getWorkspace, ({ slug, search = '', file_type }: Requested) => {
   const files = file_type === 'elementor' ? [headland, pricing] : [aFile({ id: 903, name: 'Pattern', platform: 'gutenberg' })];
   const found = files.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   return aWorkspaceAnswer(all.find((workspace) => workspace.slug === slug) as Workspace, found);
@@ -43,14 +43,14 @@ const room = answer(getWorkspace, ({ slug, search = '', file_type }: Asked) => {
 const open = (path = 'clouds/workspace/oak', answers: Answers = []) =>
   renderApp(<App />, [...answers, room, ...shelf(() => all)], { path, user: ada });
 const file = (name: string) => screen.findByText(name, { selector: 'td .clip' });
-const asksOf = (asked: { name: string; input: unknown }[], endpoint: { name: string }) =>
-  asked.filter(({ name }) => name === endpoint.name).map(({ input }) => input);
+const asksOf = (requested: { name: string; input: unknown }[], endpoint: { name: string }) =>
+  requested.filter(({ name }) => name === endpoint.name).map(({ input }) => input);
 
 test('[R-ROUTE-19] [R-WS-11] [R-WS-12] [R-API-43] [R-API-44] shows an own workspace\'s files under "My Files" with a back link', async () => {
-  const { user, address, asked } = open();
+  const { user, address, requested } = open();
   await file('Headland');
   expect(screen.getByRole('heading', { level: 1, name: 'My Files' })).toBeTruthy();
-  expect(asksOf(asked, getWorkspace)).toEqual([{ slug: 'oak', file_type: 'elementor', page: 1 }]);
+  expect(asksOf(requested, getWorkspace)).toEqual([{ slug: 'oak', file_type: 'elementor', page: 1 }]);
 
   await user.click(screen.getByRole('link', { name: 'Back' }));
 
@@ -58,9 +58,9 @@ test('[R-ROUTE-19] [R-WS-11] [R-WS-12] [R-API-43] [R-API-44] shows an own worksp
 });
 
 test('[R-ROUTE-22] requests a shared workspace as such and links back to shared ones', async () => {
-  const { user, address, asked } = open('clouds/shared-workspace/brand-kit');
+  const { user, address, requested } = open('clouds/shared-workspace/brand-kit');
   await file('Headland');
-  expect(asksOf(asked, getWorkspace)).toEqual([{ slug: 'brand-kit', file_type: 'elementor', page: 1, shared: true }]);
+  expect(asksOf(requested, getWorkspace)).toEqual([{ slug: 'brand-kit', file_type: 'elementor', page: 1, shared: true }]);
 
   await user.click(screen.getByRole('link', { name: 'Back' }));
 
@@ -98,11 +98,11 @@ test('[R-ERR-53] shows that the switcher loads', async () => {
 });
 
 test('[R-WS-16] [R-VALID-30] [R-STORE-52] searches three letters and restores the list when cleared', async () => {
-  const { user, address, asked } = open();
+  const { user, address, requested } = open();
   await file('Headland');
   const box = screen.getByRole('searchbox', { name: 'Search files' });
   await user.type(box, 'pr{Enter}');
-  expect(asksOf(asked, getWorkspace)).toHaveLength(1);
+  expect(asksOf(requested, getWorkspace)).toHaveLength(1);
 
   await user.type(box, 'i{Enter}');
   await waitFor(() => expect(screen.queryByText('Headland')).toBeNull());
@@ -116,7 +116,7 @@ test('[R-WS-16] [R-VALID-30] [R-STORE-52] searches three letters and restores th
 });
 
 test("[R-STORE-57] shows a running search with the workspace's name", async () => {
-  const slow = answer(getWorkspace, ({ search }: Asked) =>
+  const slow = answer(getWorkspace, ({ search }: Requested) =>
     search ? new Promise<never>(() => undefined) : aWorkspaceAnswer(oak, [headland]),
   );
   const { user } = open(undefined, [slow]);
@@ -129,7 +129,7 @@ test("[R-STORE-57] shows a running search with the workspace's name", async () =
 });
 
 test('[R-STORE-55] [R-STORE-58] caches each workspace and platform separately', async () => {
-  const { user, address, asked } = open();
+  const { user, address, requested } = open();
   await file('Headland');
   await user.click(screen.getByRole('button', { name: 'Gutenberg' }));
   await file('Pattern');
@@ -140,7 +140,7 @@ test('[R-STORE-55] [R-STORE-58] caches each workspace and platform separately', 
 
   expect(screen.getByText('Pattern', { selector: 'td .clip' })).toBeTruthy();
   await waitFor(() =>
-    expect(asksOf(asked, getWorkspace)).toMatchObject([
+    expect(asksOf(requested, getWorkspace)).toMatchObject([
       { slug: 'oak', file_type: 'elementor' },
       { slug: 'oak', file_type: 'gutenberg' },
       { slug: 'spring', file_type: 'elementor' },
@@ -166,7 +166,7 @@ test('[R-CLOUD-34] [R-API-51] removes a deleted file at once and reloads the wor
     kept = kept.filter((other) => other.id !== id);
     return done;
   });
-  const { user, asked } = open(undefined, [list, remove]);
+  const { user, requested } = open(undefined, [list, remove]);
   await file('Headland');
   await user.click(screen.getByRole('button', { name: 'More for Headland' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -174,8 +174,8 @@ test('[R-CLOUD-34] [R-API-51] removes a deleted file at once and reloads the wor
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
 
   await waitFor(() => expect(screen.queryByText('Headland', { selector: 'td .clip' })).toBeNull());
-  expect(asksOf(asked, deleteWorkspaceFile)).toEqual([{ id: 901 }]);
-  await waitFor(() => expect(asksOf(asked, getWorkspace).length).toBeGreaterThan(1));
+  expect(asksOf(requested, deleteWorkspaceFile)).toEqual([{ id: 901 }]);
+  await waitFor(() => expect(asksOf(requested, getWorkspace).length).toBeGreaterThan(1));
 });
 
 test('restores a file that cannot be deleted', async () => {
@@ -202,17 +202,17 @@ test('[R-PERM-16] lets its owner share it and follows a renamed address', async 
 });
 
 test('asks before a member leaves', async () => {
-  const { user, address, asked } = open('clouds/shared-workspace/brand-kit', [answer(leaveWorkspace, () => done)]);
+  const { user, address, requested } = open('clouds/shared-workspace/brand-kit', [answer(leaveWorkspace, () => done)]);
   await file('Headland');
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Leave workspace' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Leave Brand kit?' }));
-  expect(asksOf(asked, leaveWorkspace)).toEqual([]);
+  expect(asksOf(requested, leaveWorkspace)).toEqual([]);
 
   await user.click(dialog.getByRole('button', { name: 'Leave workspace' }));
 
   await waitFor(() => expect(address.current().path).toBe('clouds/shared-workspace'));
-  expect(asksOf(asked, leaveWorkspace)).toEqual([{ slug: 'brand-kit' }]);
+  expect(asksOf(requested, leaveWorkspace)).toEqual([{ slug: 'brand-kit' }]);
 });
 
 test('[R-WS-25] adds templates to the shown workspace', async () => {
@@ -265,9 +265,9 @@ test('loads the activity on request and shows it in sentences', async () => {
     total_page: 2,
     total: 4,
   }));
-  const { user, asked } = open(undefined, [list]);
+  const { user, requested } = open(undefined, [list]);
   await file('Headland');
-  expect(asksOf(asked, listActivity)).toEqual([]);
+  expect(asksOf(requested, listActivity)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Activity' }));
 
@@ -299,7 +299,7 @@ test.each([
     isGone = false;
     return done;
   });
-  const { user, asked } = open(undefined, [list, remove, add, restore]);
+  const { user, requested } = open(undefined, [list, remove, add, restore]);
   await file('Headland');
   await user.click(screen.getByRole('button', { name: 'More for Headland' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
@@ -308,6 +308,6 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
   await file('Headland');
-  expect(asksOf(asked, addToWorkspace).at(-1)).toEqual({ workspace_id: oak.id, files: [1] });
-  expect(asksOf(asked, restoreFromTrash)).toEqual(isTrashed ? [{ kind: 'file', id: 1 }] : []);
+  expect(asksOf(requested, addToWorkspace).at(-1)).toEqual({ workspace_id: oak.id, files: [1] });
+  expect(asksOf(requested, restoreFromTrash)).toEqual(isTrashed ? [{ kind: 'file', id: 1 }] : []);
 });

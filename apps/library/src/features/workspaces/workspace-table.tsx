@@ -62,9 +62,7 @@ function WorkspaceRow({ workspace, onChoose }: Pick<WorkspaceTableProps, 'onChoo
           </span>
         </Cell>
       )}
-      <Cell isExtra>
-        {sharedWith.length > 0 ? <Faces people={sharedWith} most={facesOf(workspace)} /> : aloneText(workspace)}
-      </Cell>
+      <Cell isExtra>{sharedWith.length > 0 ? <Faces people={sharedWith} max={facesOf(workspace)} /> : aloneText(workspace)}</Cell>
       <Cell isExtra isNumber>
         <time dateTime={last_modified} title={minute(last_modified)}>
           {day(last_modified)}

@@ -153,7 +153,7 @@ test('[R-WS-10] shows five people on a shared card', async () => {
 });
 
 test("[R-ROUTE-20] [R-ROUTE-21] [R-NAV-11] [R-STORE-54] [R-WS-03] [R-WS-04] shows others' workspaces as a list, without menu and add tile in both views", async () => {
-  const { user, asked } = open([aWorkspace('Mine'), aSharedWorkspace('Leiva brand kit')], 'clouds/shared-workspace');
+  const { user, requested } = open([aWorkspace('Mine'), aSharedWorkspace('Leiva brand kit')], 'clouds/shared-workspace');
   expect(await screen.findByRole('heading', { level: 1, name: 'Shared with Me' })).toBeTruthy();
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(['Leiva brand kit']);
@@ -166,7 +166,7 @@ test("[R-ROUTE-20] [R-ROUTE-21] [R-NAV-11] [R-STORE-54] [R-WS-03] [R-WS-04] show
 
   await tileOf('Leiva brand kit');
   expect(hasTools()).toBeNull();
-  expect(asked.find(({ name }) => name === listWorkspaces.name)?.input).toEqual({ shared: true, page: 1 });
+  expect(requested.find(({ name }) => name === listWorkspaces.name)?.input).toEqual({ shared: true, page: 1 });
 });
 
 test('[R-ERR-54] explains that nothing is shared yet', async () => {
@@ -195,19 +195,19 @@ test('[R-WS-29] [R-WS-30] [R-CONST-04] adds a new workspace on top of the page, 
 
 /** Answers each page once; repeated requests wait. */
 function toldOnce(rooms: Workspace[]) {
-  const told = new Set<number>();
+  const answered = new Set<number>();
   return answer(listWorkspaces, ({ page = 1 }) => {
-    if (told.has(page)) {
+    if (answered.has(page)) {
       return new Promise<never>(() => undefined);
     }
-    told.add(page);
+    answered.add(page);
     const data = rooms.slice((page - 1) * workspacesPerPage, page * workspacesPerPage);
     return aWorkspacePage(data, { current_page: page, total: rooms.length, total_page: 3 });
   });
 }
 
 test('[R-STORE-50] [R-STORE-51] shows a cached page before reloading it', async () => {
-  const { user, asked } = open([], 'clouds/workspace', [toldOnce(many(25))]);
+  const { user, requested } = open([], 'clouds/workspace', [toldOnce(many(25))]);
   await tileOf('Room 1');
   await user.click(screen.getByRole('link', { name: '2' }));
   await tileOf('Room 12');
@@ -215,7 +215,7 @@ test('[R-STORE-50] [R-STORE-51] shows a cached page before reloading it', async 
   await user.click(screen.getByRole('link', { name: '1' }));
 
   expect(names()[0]).toBe('Room 1');
-  expect(asked.filter(({ name }) => name === listWorkspaces.name).map(({ input }) => input)).toEqual([
+  expect(requested.filter(({ name }) => name === listWorkspaces.name).map(({ input }) => input)).toEqual([
     { shared: false, page: 1 },
     { shared: false, page: 2 },
     { shared: false, page: 1 },
@@ -224,7 +224,7 @@ test('[R-STORE-50] [R-STORE-51] shows a cached page before reloading it', async 
 
 test("[R-STORE-53] caches others' workspaces per page too", async () => {
   const rooms = Array.from({ length: 25 }, (_, index) => aSharedWorkspace(`Room ${index + 1}`));
-  const { user, asked } = open([], 'clouds/shared-workspace', [toldOnce(rooms)]);
+  const { user, requested } = open([], 'clouds/shared-workspace', [toldOnce(rooms)]);
   await screen.findByRole('link', { name: 'Room 1' });
   await user.click(screen.getByRole('link', { name: '2' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Room 1' })).toBeNull());
@@ -233,7 +233,7 @@ test("[R-STORE-53] caches others' workspaces per page too", async () => {
   await user.click(screen.getByRole('link', { name: '1' }));
 
   expect(screen.getByRole('link', { name: 'Room 1' })).toBeTruthy();
-  expect(asked.filter(({ name }) => name === listWorkspaces.name).map(({ input }) => input)).toEqual([
+  expect(requested.filter(({ name }) => name === listWorkspaces.name).map(({ input }) => input)).toEqual([
     { shared: true, page: 1 },
     { shared: true, page: 2 },
     { shared: true, page: 1 },

@@ -53,8 +53,8 @@ export function findFonts({ documents, settings }: Shown): PackFonts {
   }
   return Object.fromEntries(
     (['heading', 'body'] as const).flatMap((role) => {
-      const [most] = [...votes[role]].toSorted(([, one], [, other]) => other - one);
-      return most ? [[role, most[0]]] : [];
+      const [max] = [...votes[role]].toSorted(([, one], [, other]) => other - one);
+      return max ? [[role, max[0]]] : [];
     }),
   );
 }

@@ -164,8 +164,8 @@ describe('a plan for a site that can add global classes', () => {
   it('[R-EL4-12] follows the choice about each class and variable whose name is taken', () => {
     const both = styled(['g-2', 'g-1'], variant({ width: space, 'border-color': brand }));
     const reading = readPage(both, design);
-    const { plan: asked } = compile(reading, room);
-    const [first] = opsOf(asked, 'design.ensure');
+    const { plan: requested } = compile(reading, room);
+    const [first] = opsOf(requested, 'design.ensure');
     const [hero, card] = first?.args.classes.map(({ key }) => `class/${key}`) ?? [];
     const [color, size] = first?.args.variables.map(({ key }) => `variable/${key}`) ?? [];
     const choose = (given: DesignChoices) => compile(reading, room, given);

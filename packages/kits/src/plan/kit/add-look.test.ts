@@ -64,7 +64,7 @@ describe('look of a pack for Elementor', () => {
   it('[R-SITE-283] adds rows of the pack and changes no default of the kit unless the person asks', () => {
     const styles = { h1_color: '#123456' };
     const made = plan([], { settings: { ...morsel, styles } });
-    const asked = plan([], { settings: { ...morsel, styles }, choices: { existing_look: true } });
+    const requested = plan([], { settings: { ...morsel, styles }, choices: { existing_look: true } });
 
     expect(ImportPlan.parse(made)).toEqual(made);
     expect(kitOf(made).styles).toBeUndefined();
@@ -75,7 +75,7 @@ describe('look of a pack for Elementor', () => {
       ['Morsel night', '#1e1410', 'custom'],
     ]);
     expect([...kitOf(made).colors, ...kitOf(made).fonts].filter(({ id }) => !/^kh[0-9a-f]{10}$/.test(id))).toEqual([]);
-    expect(kitOf(asked)).toEqual({ ...morsel, styles });
+    expect(kitOf(requested)).toEqual({ ...morsel, styles });
   });
 
   it('[R-SITE-283] never shares a row with another pack, and changes its own rows when the person chooses other colours', () => {

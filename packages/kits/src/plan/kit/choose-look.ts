@@ -11,14 +11,17 @@ type ChosenLook = Omit<AddedLook, 'settings'> & {
   of_site: KitSettings | undefined;
 };
 
-type Asked = Pick<SiteChoices, 'color' | 'existing_look'> & {
+type Requested = Pick<SiteChoices, 'color' | 'existing_look'> & {
   /** The pack's colours and fonts before any choice. */
   author: KitSettings | undefined;
   new_kit: boolean | undefined;
 };
 
 /** Chooses the colours and fonts of a pack. A pack for Elementor changes the kit's defaults only if the person asks for it. */
-export function chooseLook(source: SiteSource, { color, existing_look: existing, author, new_kit: isNew }: Asked): ChosenLook {
+export function chooseLook(
+  source: SiteSource,
+  { color, existing_look: existing, author, new_kit: isNew }: Requested,
+): ChosenLook {
   const settings = source.settings && chooseColors(source.settings, color);
   const isElementor = source.platform === 'elementor';
   const { settings: rows, ...brought } =

@@ -49,6 +49,6 @@ const toPixels = (size: string) => pixelsOf(/[^,()]+(?=\)?$)/.exec(size)?.[0] ??
 const pixelsOf = (size: string) => Math.round(Number.parseFloat(size) * (size.trim().endsWith('rem') ? 16 : 1) * 10) / 10;
 
 function describe(size: string): string {
-  const [least, most] = [pixelsOf(size.replace(/^clamp\(/, '').split(',')[0] ?? ''), toPixels(size)];
-  return least === most ? `${most} px` : `${least}–${most} px`;
+  const [least, max] = [pixelsOf(size.replace(/^clamp\(/, '').split(',')[0] ?? ''), toPixels(size)];
+  return least === max ? `${max} px` : `${least}–${max} px`;
 }

@@ -76,7 +76,7 @@ function matchBoxes(allAfter: DiffNode[], matches: Matches) {
         votes.set(from, (votes.get(from) ?? 0) + child.size);
       }
     }
-    const [best] = [...votes].reduce<[DiffNode?, number?]>((most, vote) => (vote[1] > (most[1] ?? 0) ? vote : most), []);
+    const [best] = [...votes].reduce<[DiffNode?, number?]>((max, vote) => (vote[1] > (max[1] ?? 0) ? vote : max), []);
     if (best) {
       matches.add(best, box);
     }

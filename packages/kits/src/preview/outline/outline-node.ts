@@ -45,11 +45,11 @@ export type OutlineNode = {
 };
 
 /** Returns the text of HTML, by default truncated at 200 characters. */
-export function plainText(html: unknown, most = 200): string | undefined {
+export function plainText(html: unknown, max = 200): string | undefined {
   if (typeof html !== 'string') {
     return undefined;
   }
-  const part = html.slice(0, most * 100);
+  const part = html.slice(0, max * 100);
   const words: string[] = [];
   let isHidden = false;
   scanHtml(part, {
@@ -64,7 +64,7 @@ export function plainText(html: unknown, most = 200): string | undefined {
     },
   });
   const text = words.join(' ').replace(/\s+/g, ' ').trim();
-  return text === '' ? undefined : text.slice(0, most);
+  return text === '' ? undefined : text.slice(0, max);
 }
 
 export const alignOf = (value: unknown) =>

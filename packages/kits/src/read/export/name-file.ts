@@ -23,13 +23,13 @@ export function nameFile(title: string, extension: string): string {
 /** Matches joiners, which emoji, Persian and Indian scripts need. */
 const joiners = /[\u200c\u200d]/;
 
-function cutToBytes(text: string, most: number): string {
+function cutToBytes(text: string, max: number): string {
   const encoder = new TextEncoder();
   let bytes = 0;
   let end = 0;
   for (const character of text) {
     bytes += encoder.encode(character).length;
-    if (bytes > most) {
+    if (bytes > max) {
       return text.slice(0, end);
     }
     end += character.length;

@@ -13,10 +13,7 @@ export function guessBase(urls: Iterable<string>): string | undefined {
       counts.set(root, (counts.get(root) ?? 0) + 1);
     }
   }
-  return [...counts].reduce<[string, number] | undefined>(
-    (most, one) => (most && most[1] >= one[1] ? most : one),
-    undefined,
-  )?.[0];
+  return [...counts].reduce<[string, number] | undefined>((max, one) => (max && max[1] >= one[1] ? max : one), undefined)?.[0];
 }
 
 /** Completes the address of a file of the site at `base`. Returns names outside WordPress folders unchanged. */

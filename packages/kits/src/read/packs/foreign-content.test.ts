@@ -22,7 +22,7 @@ describe('omitted content of an export', () => {
   });
 
   it('names menu entries by their targets, and types in plain words', () => {
-    const told = messagesOf(
+    const messages = messagesOf(
       item({ id: 1 }),
       term(7, 'product_cat', 'bread'),
       item({ id: 8, type: 'product', title: 'Rye loaf' }),
@@ -32,7 +32,7 @@ describe('omitted content of an export', () => {
       item({ id: 9, type: 'elementor_library', status: 'trash' }),
     );
 
-    expect(told).toEqual(
+    expect(messages).toEqual(
       expect.arrayContaining([
         'The menu entry “BREAD” was skipped because its target isn’t included.',
         'The menu entry “Rye loaf” was skipped because its target isn’t included.',
@@ -64,7 +64,7 @@ describe('legacy gallery', () => {
       reading.media.map(({ url }) => [url, { sha256: shaOf(bytesOf(url)), mime: 'image/jpeg', bytes: 3, file_name: 'x.jpg' }]),
     );
     const bundle = attachMedia(reading, withFiles ? resolved : new Map());
-    return { content: bundle.documents[0]?.content, told: bundle.warnings.map(({ message }) => message) };
+    return { content: bundle.documents[0]?.content, messages: bundle.warnings.map(({ message }) => message) };
   };
 
   it('keeps the pictures it names by id', () => {
@@ -83,12 +83,12 @@ describe('legacy gallery', () => {
   });
 
   it('warns about missing pictures of the export or of any', () => {
-    expect(galleryOf('[gallery ids="6,77"]').told).toEqual([
+    expect(galleryOf('[gallery ids="6,77"]').messages).toEqual([
       'The shortcode [gallery] referred to 1 more file of the author’s site, missing from the export. Its ID was removed.',
     ]);
     const lost = galleryOf('[gallery ids="6"]', false);
     expect(lost.content).toBe('[gallery ids=""]');
-    expect(lost.told).toEqual([
+    expect(lost.messages).toEqual([
       'The image https://demo.test/b.jpg couldn’t be downloaded: it wasn’t requested. It’s missing from its gallery.',
     ]);
   });

@@ -4,7 +4,7 @@ import { packOfBytes, zipOf } from '../../testing/kit-zip.js';
 import { item, menuItem, wxr } from '../../testing/wxr.js';
 
 const read = (...parts: string[]) => packOfBytes(bytesOf(wxr(...parts)), 'demo.xml');
-const told = (...parts: string[]) => read(...parts).warnings.map(({ message }) => message);
+const readMessages = (...parts: string[]) => read(...parts).warnings.map(({ message }) => message);
 const documentOf = (bundle: ReturnType<typeof read>, key: string) => bundle.documents.find((one) => one.key === key);
 
 const link = (label: string, more: object = {}) => `<!-- wp:navigation-link ${JSON.stringify({ label, ...more })} /-->`;
@@ -71,7 +71,7 @@ describe('export of a block theme', () => {
     const of = (type: string, count: number) => Array.from({ length: count }, (_, n) => item({ id: 100 + n, type }));
 
     expect(
-      told(
+      readMessages(
         item({ id: 1 }),
         ...of('wp_template', 3),
         ...of('wp_template_part', 1),
@@ -123,7 +123,7 @@ describe('export written manually or by another program', () => {
   it('names files without an address and what they belong to', () => {
     const file = item({ id: 5, type: 'attachment', status: 'inherit' }).replace(/<guid>.*<\/guid>/, '');
 
-    expect(told(item({ id: 1, meta: { _thumbnail_id: '5' } }), file)).toEqual([
+    expect(readMessages(item({ id: 1, meta: { _thumbnail_id: '5' } }), file)).toEqual([
       'Skipped: 1 media file without an address.',
       'The featured image of “page-1” was skipped because the export doesn’t contain it (ID 5).',
     ]);

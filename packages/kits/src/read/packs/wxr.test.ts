@@ -336,12 +336,12 @@ describe('site of an export', () => {
         ]),
       }),
     );
-    const told = JSON.stringify([bundle.forms, bundle.documents]);
+    const json = JSON.stringify([bundle.forms, bundle.documents]);
 
-    expect(told).not.toMatch(/evil|192\.0|debug\.log/);
-    expect(told).toContain('"attachments":"[file]"');
-    expect(told).toContain('\\\\\\\\u0040');
-    expect(told).toContain('"email_to_2":"[field id=\\"email\\"]","email_reply_to":"email"');
+    expect(json).not.toMatch(/evil|192\.0|debug\.log/);
+    expect(json).toContain('"attachments":"[file]"');
+    expect(json).toContain('\\\\\\\\u0040');
+    expect(json).toContain('"email_to_2":"[field id=\\"email\\"]","email_reply_to":"email"');
     expect(codes(bundle)).toContain('form_address');
   });
 

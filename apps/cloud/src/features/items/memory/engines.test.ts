@@ -35,8 +35,8 @@ beforeAll(async () => {
 test('[R-API-57] [R-API-58] answers every query like the database', async () => {
   const seen = { found: 0, corrected: 0 };
   await fc.assert(
-    fc.asyncProperty(someQuery, async (asked) => {
-      const [expected, answered] = await Promise.all([inSql.find(asked), inMemory.find(asked)]);
+    fc.asyncProperty(someQuery, async (requested) => {
+      const [expected, answered] = await Promise.all([inSql.find(requested), inMemory.find(requested)]);
 
       expect(answered).toEqual(expected);
       seen.found += answered.total > 0 ? 1 : 0;
@@ -53,8 +53,8 @@ test('returns the same matches along the sort index as gathered, with about the 
   await sql`analyze item_index`.execute(app.db);
   await fc.assert(
     fc.asyncProperty(someQuery, async ({ search: _search, sort, ...given }) => {
-      const asked = { ...given, sort: sort === 'fit' ? ('popular' as const) : sort };
-      const [expected, { ids: walked, total, is_about }] = [await inMemory.find(asked), await walking.find(asked)];
+      const requested = { ...given, sort: sort === 'fit' ? ('popular' as const) : sort };
+      const [expected, { ids: walked, total, is_about }] = [await inMemory.find(requested), await walking.find(requested)];
 
       expect(walked).toEqual(expected.ids);
       expect(is_about).toBe(expected.total > 3);
@@ -86,17 +86,17 @@ test('counts in both engines what a list shows with each choice of a facet', asy
   const firstPage = { sort: 'popular', page: 1, per_page: 1 } as const;
   let counted = 0;
   await fc.assert(
-    fc.asyncProperty(someQuery, async ({ sort: _sort, page: _page, per_page: _perPage, ...asked }) => {
+    fc.asyncProperty(someQuery, async ({ sort: _sort, page: _page, per_page: _perPage, ...requested }) => {
       const [answered, expected] = await Promise.all([
-        inMemory.countFacets(asked, countedFacets),
-        inSql.countFacets(asked, countedFacets),
+        inMemory.countFacets(requested, countedFacets),
+        inSql.countFacets(requested, countedFacets),
       ]);
       expect(answered).toEqual(expected);
 
       // Another choice may correct a misspelled word differently.
-      for (const [facet, { terms }] of asked.search ? [] : answered) {
+      for (const [facet, { terms }] of requested.search ? [] : answered) {
         for (const { id, n } of terms) {
-          const { total } = await inMemory.find({ ...choose(asked, facet, id), ...firstPage });
+          const { total } = await inMemory.find({ ...choose(requested, facet, id), ...firstPage });
           expect([facet, id, n]).toEqual([facet, id, total]);
           counted += 1;
         }
@@ -108,10 +108,10 @@ test('counts in both engines what a list shows with each choice of a facet', asy
 });
 
 test('counts the choices of a corrected search by the corrected word', async () => {
-  const asked = { platform: 'gutenberg', type: 'pages', plan: 'all', search: 'pizzqria' } as const;
-  const { total, corrected } = await inMemory.find({ ...asked, sort: 'popular', page: 1, per_page: 1 });
+  const requested = { platform: 'gutenberg', type: 'pages', plan: 'all', search: 'pizzqria' } as const;
+  const { total, corrected } = await inMemory.find({ ...requested, sort: 'popular', page: 1, per_page: 1 });
 
-  const tiers = (await inMemory.countFacets(asked, ['plan'])).get('plan');
+  const tiers = (await inMemory.countFacets(requested, ['plan'])).get('plan');
 
   expect(corrected).toBe('pizzeria');
   expect(total).toBeGreaterThan(0);
@@ -121,9 +121,12 @@ test('counts the choices of a corrected search by the corrected word', async () 
 test('estimates the choices of a facet when many items match', async () => {
   const walking = openSqlCatalogue(app.db, { exactUpTo: 30 });
   await sql`analyze item_index`.execute(app.db);
-  const asked = { platform: 'gutenberg', type: 'pages', plan: 'all' } as const;
+  const requested = { platform: 'gutenberg', type: 'pages', plan: 'all' } as const;
 
-  const [about, exact] = [await walking.countFacets(asked, countedFacets), await inMemory.countFacets(asked, countedFacets)];
+  const [about, exact] = [
+    await walking.countFacets(requested, countedFacets),
+    await inMemory.countFacets(requested, countedFacets),
+  ];
 
   for (const facet of countedFacets) {
     const [estimate, count] = [about.get(facet), exact.get(facet)] as [FacetCount, FacetCount];
@@ -136,9 +139,9 @@ test('estimates the choices of a facet when many items match', async () => {
 
 test('lists each match once over all pages', async () => {
   await fc.assert(
-    fc.asyncProperty(someQuery, async (asked) => {
+    fc.asyncProperty(someQuery, async (requested) => {
       const pages = await Promise.all(
-        Array.from({ length: 20 }, (_, at) => inMemory.find({ ...asked, page: at + 1, per_page: 24 })),
+        Array.from({ length: 20 }, (_, at) => inMemory.find({ ...requested, page: at + 1, per_page: 24 })),
       );
 
       const all = pages.flatMap((page) => page.ids);
@@ -152,8 +155,8 @@ test('lists each match once over all pages', async () => {
 test('builds an index of an empty catalogue', async () => {
   const empty = openMemoryCatalogue(createBuilder().build([], { content: '1', numbers: '1' }));
 
-  for (const asked of fc.sample(someQuery, { numRuns: 20, seed: 1 })) {
-    expect(await empty.find(asked)).toEqual({ ids: [], total: 0, is_about: false, corrected: '' });
+  for (const requested of fc.sample(someQuery, { numRuns: 20, seed: 1 })) {
+    expect(await empty.find(requested)).toEqual({ ids: [], total: 0, is_about: false, corrected: '' });
   }
   expect(await empty.countTerms('tag')).toEqual([]);
   const nothing = { total: 0, is_about: false, terms: [] };

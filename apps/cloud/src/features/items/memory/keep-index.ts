@@ -5,7 +5,7 @@ import { type FollowedIndex, isOlder, openIndexData } from './followed-index.js'
 import type { IndexData } from './index-data.js';
 
 /** Sets the pause before the next build: in ms, and in multiples of the last build's duration. */
-const rests = { least: 300, afterFailure: 10_000, afterPublication: 1, afterRanking: 20 };
+const rests = { min: 300, afterFailure: 10_000, afterPublication: 1, afterRanking: 20 };
 
 /** Numbers of changed items: one starts a background rebuild; above the other, the database answers until it is done. */
 const limits = { rebuilt: 200, followed: 4_000 };
@@ -83,7 +83,7 @@ export function keepIndex({ log, build, readChanges }: Options): KeptIndex {
     if (!isBehind && !isOlder(built?.version.numbers, next.numbers)) {
       return;
     }
-    const rest = Math.max(rests.least, last.took * (isBehind ? rests.afterPublication : rests.afterRanking));
+    const rest = Math.max(rests.min, last.took * (isBehind ? rests.afterPublication : rests.afterRanking));
     clearTimeout(timer);
     timer = setTimeout(
       () => {
