@@ -54,8 +54,8 @@ final class Hand_Over_Page {
 
 	public function print_page(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads an address, changes nothing.
-		$asked  = is_string( $_GET['import'] ?? null ) ? sanitize_text_field( wp_unslash( $_GET['import'] ) ) : '';
-		$import = '' === $asked ? null : ( new Journal() )->find( $asked );
+		$input  = is_string( $_GET['import'] ?? null ) ? sanitize_text_field( wp_unslash( $_GET['import'] ) ) : '';
+		$import = '' === $input ? null : ( new Journal() )->find( $input );
 		printf( '<div class="wrap kithouse-leave"><h1>%s</h1>', esc_html__( 'Hand over to the theme', 'kithouse' ) );
 		Leave_Dialog::print_styles();
 		if ( $import && Import::HAND_OVER === $import->kind && Import::may_see( $import->user_id ) ) {

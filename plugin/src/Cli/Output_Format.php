@@ -58,8 +58,8 @@ final class Output_Format {
 	public static function fail( WP_Error $error ): void {
 		$details  = $error->get_error_data()['details'] ?? array();
 		$is_plain = is_array( $details ) && $details === array_filter( $details, 'is_string' );
-		$told     = $is_plain ? implode( ' ', array_map( fn( $name, $text ) => "$name: $text", array_keys( $details ), $details ) ) : wp_json_encode( $details );
-		WP_CLI::error( $error->get_error_message() . ( $details ? " $told" : '' ) );
+		$suffix   = $is_plain ? implode( ' ', array_map( fn( $name, $text ) => "$name: $text", array_keys( $details ), $details ) ) : wp_json_encode( $details );
+		WP_CLI::error( $error->get_error_message() . ( $details ? " $suffix" : '' ) );
 	}
 
 	/** @param array<string, mixed> $check As `full-site-import.check` answers. */

@@ -25,8 +25,8 @@ final class Details_Update {
 	 * @param array        $hours  Changes of opening hours.
 	 */
 	public function run( string $import_id, array $places, array $hours ): array|WP_Error {
-		$asked = array( 'as' => Import::DETAILS, 'platform' => 'gutenberg', 'origin' => 'local' );
-		return $this->imports->carry_out( $import_id, $asked, make: fn() => self::plan( Detail_Places::ops( $places, $hours ) ) );
+		$input = array( 'as' => Import::DETAILS, 'platform' => 'gutenberg', 'origin' => 'local' );
+		return $this->imports->carry_out( $import_id, $input, make: fn() => self::plan( Detail_Places::ops( $places, $hours ) ) );
 	}
 
 	/** @param list<array<string, mixed>> $ops */

@@ -46,8 +46,8 @@ final class Ajax {
 		}
 		if ( is_wp_error( $response ) ) {
 			$data = (array) $response->get_error_data();
-			$told = array( 'code' => $response->get_error_code(), 'message' => $response->get_error_message() );
-			wp_send_json_error( $told + array_intersect_key( $data, array( 'details' => 1 ) ), $data['status'] ?? 500 );
+			$body = array( 'code' => $response->get_error_code(), 'message' => $response->get_error_message() );
+			wp_send_json_error( $body + array_intersect_key( $data, array( 'details' => 1 ) ), $data['status'] ?? 500 );
 		}
 		wp_send_json( $response );
 	}
@@ -96,8 +96,8 @@ final class Ajax {
 		$out = new Event_Stream();
 		if ( $refusal ) {
 			$out->open();
-			$told = array( 'title' => __( 'Something went wrong', 'kithouse' ), 'message' => $refusal->get_error_message(), 'code' => $refusal->get_error_code() );
-			$out->send( array( 'action' => 'error' ) + $told );
+			$body = array( 'title' => __( 'Something went wrong', 'kithouse' ), 'message' => $refusal->get_error_message(), 'code' => $refusal->get_error_code() );
+			$out->send( array( 'action' => 'error' ) + $body );
 			exit;
 		}
 		$journal = new Journal();

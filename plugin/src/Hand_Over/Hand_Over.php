@@ -27,8 +27,8 @@ final class Hand_Over {
 
 	/** Runs or resumes it for the time of one request. Repeat after the error `import_unfinished`. */
 	public function run( string $import_id ): array|WP_Error {
-		$asked = array( 'as' => Import::HAND_OVER, 'platform' => 'gutenberg', 'origin' => 'local' );
-		return $this->imports->carry_out( $import_id, $asked, make: fn() => self::plan() );
+		$input = array( 'as' => Import::HAND_OVER, 'platform' => 'gutenberg', 'origin' => 'local' );
+		return $this->imports->carry_out( $import_id, $input, make: fn() => self::plan() );
 	}
 
 	private static function plan(): Import_Plan {

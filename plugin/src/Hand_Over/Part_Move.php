@@ -24,9 +24,9 @@ final class Part_Move {
 			return null;
 		}
 		$kind  = 'body' === Part_Types::place( $part->type ) ? Block_Theme::POST_TYPES[0] : Block_Theme::POST_TYPES[1];
-		$asked = array( 'as' => Import::MOVE, 'platform' => 'gutenberg', 'origin' => 'local' );
+		$input = array( 'as' => Import::MOVE, 'platform' => 'gutenberg', 'origin' => 'local' );
 		$make  = fn() => Hand_Over::plan_of( $part->title(), Parts_Survey::ops( $part, array_map( fn( $slug ) => "$kind/$slug", $slugs ) ) );
-		$done  = $this->imports->carry_out( wp_generate_uuid4(), $asked, make: $make );
+		$done  = $this->imports->carry_out( wp_generate_uuid4(), $input, make: $make );
 		if ( is_wp_error( $done ) ) {
 			return null;
 		}

@@ -52,8 +52,8 @@ final class Theme_Copy {
 
 	/** Runs or resumes it for the time of one request. Repeat after the error `import_unfinished`. */
 	public function run( string $import_id, string $from ): array|WP_Error {
-		$asked = array( 'as' => Import::COPY, 'platform' => 'gutenberg', 'origin' => 'local' );
-		return $this->imports->carry_out( $import_id, $asked, make: fn() => self::plan( $from ) );
+		$input = array( 'as' => Import::COPY, 'platform' => 'gutenberg', 'origin' => 'local' );
+		return $this->imports->carry_out( $import_id, $input, make: fn() => self::plan( $from ) );
 	}
 
 	private static function plan( string $from ): Import_Plan {

@@ -88,14 +88,14 @@ final class Displaced_Page {
 
 	/** Returns what visitors see at the new page's address. */
 	public static function at( WP_Post $new ): ?WP_Post {
-		$asked = array(
+		$query = array(
 			'name'        => $new->post_name,
 			'post_type'   => $new->post_type,
 			'post_parent' => $new->post_parent,
 			'post_status' => self::STATUSES,
 			'numberposts' => 2,
 		);
-		return array_values( array_filter( get_posts( $asked ), fn( $post ) => $post->ID !== $new->ID ) )[0] ?? null;
+		return array_values( array_filter( get_posts( $query ), fn( $post ) => $post->ID !== $new->ID ) )[0] ?? null;
 	}
 
 	/** @param int $by The page that took its place; 0 if it is gone. */

@@ -72,7 +72,7 @@ final class History {
 	}
 
 	private static function op( Operation_Row $row ): array {
-		$told = array( 'id' => $row->op_id, 'step' => $row->step, 'label' => $row->label, 'state' => $row->state );
-		return $told + ( '' === $row->message ? array() : array( 'message' => $row->message ) );
+		$details = array( 'id' => $row->op_id, 'step' => $row->step, 'label' => $row->label, 'state' => $row->state );
+		return $details + ( '' === $row->message ? array() : array( 'message' => $row->message ) );
 	}
 }

@@ -17,14 +17,14 @@ final class Import_Steps {
 		$rows   = $this->journal->ops->steps( $import->import_id );
 		$failed = in_array( $import->state, array( 'failed', 'undone' ), true );
 		$absent = $this->absent( $import );
-		$told   = array();
+		$steps  = array();
 		foreach ( self::TYPES as $position => $type ) {
 			$row = $rows[ $type ] ?? null;
 			if ( $row && ! in_array( $type, $absent, true ) && ( $failed || $row->begun > 0 ) ) {
-				$told[] = $this->step( $import, $row, $position, $failed );
+				$steps[] = $this->step( $import, $row, $position, $failed );
 			}
 		}
-		return $told;
+		return $steps;
 	}
 
 	private function step( Import $import, object $row, int $position, bool $has_failed ): array {

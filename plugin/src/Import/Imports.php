@@ -34,8 +34,8 @@ final class Imports {
 	 *
 	 * @param Closure(): Import_Plan|null $make Makes a plan of this site instead of asking the library for one.
 	 */
-	public function carry_out( string $import_id, array $asked, string $title = '', array $info = array(), ?Closure $make = null ): array|WP_Error {
-		if ( 'elementor' === $asked['platform'] && ! Elementor::is_active() ) {
+	public function carry_out( string $import_id, array $input, string $title = '', array $info = array(), ?Closure $make = null ): array|WP_Error {
+		if ( 'elementor' === $input['platform'] && ! Elementor::is_active() ) {
 			return $this->contract->error( 'required_elementor', null, array( 'missing' => array( Elementor::dependency() ) ) );
 		}
 		$known = $this->journal->find( $import_id );
@@ -45,8 +45,8 @@ final class Imports {
 		if ( $known && 'running' !== $known->state ) {
 			return $this->outcome->of( $known );
 		}
-		$work = function ( Import_Lock $lock ) use ( $import_id, $asked, $title, $info, $make ): array|WP_Error {
-			$import = $this->journal->find( $import_id ) ?? $this->begin( $import_id, $asked, $title, $info, $make );
+		$work = function ( Import_Lock $lock ) use ( $import_id, $input, $title, $info, $make ): array|WP_Error {
+			$import = $this->journal->find( $import_id ) ?? $this->begin( $import_id, $input, $title, $info, $make );
 			// Another user may have started an import with this id while this request waited.
 			if ( ! is_wp_error( $import ) && get_current_user_id() !== $import->user_id ) {
 				return $this->contract->error( 'invalid_permission' );
@@ -56,12 +56,12 @@ final class Imports {
 		return ( new Import_Lock() )->run( $work ) ?? $this->contract->error( 'import_running' );
 	}
 
-	private function begin( string $import_id, array $asked, string $title, array $info, ?Closure $make ): Import|WP_Error {
-		$plan = $make ? $make() : $this->loader->get( $asked, $title, ! empty( $info['enables_atomic'] ) );
+	private function begin( string $import_id, array $input, string $title, array $info, ?Closure $make ): Import|WP_Error {
+		$plan = $make ? $make() : $this->loader->get( $input, $title, ! empty( $info['enables_atomic'] ) );
 		if ( is_wp_error( $plan ) ) {
 			return $plan;
 		}
-		$import = new Import( $import_id, get_current_user_id(), (string) $asked['as'], 'running', $plan, info: $info );
+		$import = new Import( $import_id, get_current_user_id(), (string) $input['as'], 'running', $plan, info: $info );
 		if ( ! $this->recorder->begin( $import ) ) {
 			return $this->contract->error( 'import_failed', __( 'This import couldn’t be recorded, so nothing was changed. Try again.', 'kithouse' ) );
 		}

@@ -59,14 +59,14 @@ final class Page_Frame {
 
 	/** @return list<int> Imported pages without a chosen layout, the newest first. */
 	public static function pages(): array {
-		$asked = array(
+		$query = array(
 			'post_type'   => 'page',
 			'post_status' => array( 'publish', 'private', 'draft' ),
 			'meta_key'    => Marked_Posts::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Only before the plugin is deactivated.
 			'numberposts' => self::MAX_PAGES,
 			'fields'      => 'ids',
 		);
-		return array_values( array_filter( array_map( 'intval', get_posts( $asked ) ), array( self::class, 'is_free' ) ) );
+		return array_values( array_filter( array_map( 'intval', get_posts( $query ) ), array( self::class, 'is_free' ) ) );
 	}
 
 	public static function is_elementor( int $page ): bool {

@@ -24,27 +24,27 @@ final class Plan_Loader {
 	/** @param Closure(array<string, mixed>, string): (Import_Plan|WP_Error)|null $local Creates the plan for a post of this site. */
 	public function __construct( private Contract $contract, private Account $account, private Plan_Signature $key, private ?Closure $local = null ) {}
 
-	/** @param array<string, mixed> $asked As `plans.create` takes it; an empty title keeps that of the post. */
-	public function get( array $asked, string $title, bool $enables_atomic = false ): Import_Plan|WP_Error {
-		if ( 'local' === $asked['origin'] ) {
-			return $this->local ? ( $this->local )( $asked, $title ) : $this->contract->error( 'item_not_found' );
+	/** @param array<string, mixed> $input As `plans.create` takes it; an empty title keeps that of the post. */
+	public function get( array $input, string $title, bool $enables_atomic = false ): Import_Plan|WP_Error {
+		if ( 'local' === $input['origin'] ) {
+			return $this->local ? ( $this->local )( $input, $title ) : $this->contract->error( 'item_not_found' );
 		}
-		if ( 'cloud' === $asked['origin'] && $this->account->is_borrowed() ) {
+		if ( 'cloud' === $input['origin'] && $this->account->is_borrowed() ) {
 			return $this->account->refuse_borrower();
 		}
-		$design   = 'elementor' === $asked['platform'] ? Design_Kit::room( $enables_atomic ) : array();
-		$asked   += array( 'image_sizes' => Image_Sizes::of_site(), 'fonts' => true ) + $design + ( 'remote' === $asked['origin'] ? Site_Facts::for_template() : array() );
-		$response = $this->account->ask( 'POST', '/plans', $asked + ( '' === $title ? array() : array( 'title' => $title ) ) );
+		$design   = 'elementor' === $input['platform'] ? Design_Kit::room( $enables_atomic ) : array();
+		$input   += array( 'image_sizes' => Image_Sizes::of_site(), 'fonts' => true ) + $design + ( 'remote' === $input['origin'] ? Site_Facts::for_template() : array() );
+		$response = $this->account->ask( 'POST', '/plans', $input + ( '' === $title ? array() : array( 'title' => $title ) ) );
 		if ( is_wp_error( $response ) ) {
 			return $response;
 		}
-		return $this->check( $response->data->plan ?? null, $response->data->signature ?? null, (string) $asked['platform'] );
+		return $this->check( $response->data->plan ?? null, $response->data->signature ?? null, (string) $input['platform'] );
 	}
 
-	/** @param array<string, mixed> $asked As `plans.create-site` takes it. */
-	public function for_site( array $asked ): Import_Plan|WP_Error {
-		$response = $this->account->ask( 'POST', '/plans/site', $asked, seconds: self::SECONDS );
-		return is_wp_error( $response ) ? $response : $this->check( $response->data->plan ?? null, $response->data->signature ?? null, (string) $asked['platform'] );
+	/** @param array<string, mixed> $input As `plans.create-site` takes it. */
+	public function for_site( array $input ): Import_Plan|WP_Error {
+		$response = $this->account->ask( 'POST', '/plans/site', $input, seconds: self::SECONDS );
+		return is_wp_error( $response ) ? $response : $this->check( $response->data->plan ?? null, $response->data->signature ?? null, (string) $input['platform'] );
 	}
 
 	public function new_check( array $seen = array() ): Plan_Validator {

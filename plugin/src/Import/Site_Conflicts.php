@@ -48,7 +48,7 @@ final class Site_Conflicts {
 	}
 
 	private static function posts_of( array $names ): array {
-		$asked = array( 'post_name__in' => $names, 'post_type' => 'any', 'post_status' => Displaced_Page::STATUSES, 'nopaging' => true );
-		return get_posts( $asked + array( 'update_post_meta_cache' => false, 'update_post_term_cache' => false ) );
+		$query = array( 'post_name__in' => $names, 'post_type' => 'any', 'post_status' => Displaced_Page::STATUSES, 'nopaging' => true );
+		return get_posts( $query + array( 'update_post_meta_cache' => false, 'update_post_term_cache' => false ) );
 	}
 }

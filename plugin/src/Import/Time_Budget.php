@@ -19,17 +19,17 @@ final class Time_Budget {
 	private float $until;
 	private bool $has_moved = false;
 
-	/** @param float|null $most Seconds that this host was found to allow. */
-	public function __construct( ?float $most = null ) {
+	/** @param float|null $max Seconds that this host was found to allow. */
+	public function __construct( ?float $max = null ) {
 		$allowed     = (int) ini_get( 'max_execution_time' );
-		$seconds     = min( $most ?? self::SECONDS, $allowed > 0 ? $allowed / 2 : self::SECONDS );
+		$seconds     = min( $max ?? self::SECONDS, $allowed > 0 ? $allowed / 2 : self::SECONDS );
 		$this->until = microtime( true ) + (float) apply_filters( 'kithouse_slice_seconds', $seconds );
 		Request_Limits::raise( self::ALLOWED, 'image' );
 	}
 
 	/** Returns the seconds after a killed request: some hosts end requests by the clock without announcing it. */
-	public static function after_kill( ?float $most ): float {
-		return max( self::LEAST, ( $most ?? self::SECONDS ) / 2 );
+	public static function after_kill( ?float $max ): float {
+		return max( self::LEAST, ( $max ?? self::SECONDS ) / 2 );
 	}
 
 	/** Records progress, without which a request does not end. */

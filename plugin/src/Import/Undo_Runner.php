@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 final class Undo_Runner {
 
 	/** Result of an operation in an undo pass, or that the pass has started it. */
-	private const TOLD  = 'told';
-	private const BEGUN = 'begun';
-	private const USES  = 'uses';
+	private const REPORT = 'told';
+	private const BEGUN  = 'begun';
+	private const USES   = 'uses';
 
 	/** Stores how far a preview came. */
 	private const PREVIEW = 'preview';
@@ -29,13 +29,13 @@ final class Undo_Runner {
 	/** Returns false when time is up before the end, or another request has taken over. */
 	public function undo( Undo_Context $undo, ?Import_Lock $lock = null, ?Time_Budget $budget = null ): bool {
 		foreach ( $this->journal->ops->backwards( $undo->import->import_id, $undo->before ) as $row ) {
-			[ $turn, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
-			$is_resumed      = '' !== $undo->undo_id && $turn === $undo->undo_id;
+			[ $undo_id, $report ] = $row->result[ self::REPORT ] ?? array( '', null );
+			$is_resumed           = '' !== $undo->undo_id && $undo_id === $undo->undo_id;
 			if ( 'undone' === $row->state && 'trash' === get_post_status( $row->post() ) ) {
 				$undo->going[] = $row->post();
 			}
-			if ( $is_resumed && is_array( $told ) ) {
-				array_push( $undo->kept, ...$told[1] );
+			if ( $is_resumed && is_array( $report ) ) {
+				array_push( $undo->kept, ...$report[1] );
 				continue;
 			}
 			if ( ! $row->may_be_undone() ) {
@@ -111,21 +111,21 @@ final class Undo_Runner {
 		$this->note( $row, $undo, array( array_slice( $undo->undone, $undone ), array_slice( $undo->kept, $kept ) ) );
 	}
 
-	private function note( Operation_Row $row, Undo_Context $undo, mixed $told ): void {
+	private function note( Operation_Row $row, Undo_Context $undo, mixed $report ): void {
 		if ( '' !== $undo->undo_id ) {
-			$row->result[ self::TOLD ] = array( $undo->undo_id, $told );
+			$row->result[ self::REPORT ] = array( $undo->undo_id, $report );
 			$this->journal->ops->save( $row->import_id, $row->op_id, array( 'result' => $row->result ) );
 		}
 	}
 
 	/** @return array{undone: list<array{label: string}>, kept: list<array{label: string, reason: string}>} Of all requests of an undo. */
-	public function summarize( string $import_id, string $turn ): array {
+	public function summarize( string $import_id, string $undo_id ): array {
 		$all = array( 'undone' => array(), 'kept' => array() );
 		foreach ( $this->journal->ops->backwards( $import_id ) as $row ) {
-			[ $of, $told ] = $row->result[ self::TOLD ] ?? array( '', null );
-			if ( $of === $turn && is_array( $told ) ) {
-				array_push( $all['undone'], ...$told[0] );
-				array_push( $all['kept'], ...$told[1] );
+			[ $of, $report ] = $row->result[ self::REPORT ] ?? array( '', null );
+			if ( $of === $undo_id && is_array( $report ) ) {
+				array_push( $all['undone'], ...$report[0] );
+				array_push( $all['kept'], ...$report[1] );
 			}
 		}
 		return $all;

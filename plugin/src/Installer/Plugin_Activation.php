@@ -25,8 +25,8 @@ final class Plugin_Activation {
 		try {
 			$refusal = activate_plugin( $this->file );
 			$reason  = is_wp_error( $refusal ) ? $refusal->get_error_message() : '';
-		} catch ( Install_Refused_Exception $said ) {
-			$reason = $said->text;
+		} catch ( Install_Refused_Exception $output ) {
+			$reason = $output->text;
 		} catch ( Throwable $error ) {
 			Log::error( "activation of $this->file", $error );
 		} finally {

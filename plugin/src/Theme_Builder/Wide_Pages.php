@@ -38,7 +38,7 @@ final class Wide_Pages {
 		if ( '' === $slug || self::SLUG === $slug || str_ends_with( $slug, '.php' ) ) {
 			return self::SLUG === $slug;
 		}
-		$asked = array(
+		$query = array(
 			'post_type'        => 'wp_template',
 			'post_status'      => 'publish',
 			'post_name__in'    => array( $slug ),
@@ -47,6 +47,6 @@ final class Wide_Pages {
 			'fields'           => 'ids',
 			'suppress_filters' => true,
 		);
-		return array() !== get_posts( $asked );
+		return array() !== get_posts( $query );
 	}
 }

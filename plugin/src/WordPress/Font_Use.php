@@ -38,7 +38,7 @@ final class Font_Use {
 	}
 
 	/** @return list<int> At most so many posts whose content or Elementor's data has one of these four texts. */
-	private static function posts( array $needles, int $most ): array {
+	private static function posts( array $needles, int $max ): array {
 		global $wpdb;
 		$likes = array_map( fn( $needle ) => '%' . $wpdb->esc_like( $needle ) . '%', $needles );
 		$found = $wpdb->get_col(
@@ -50,7 +50,7 @@ final class Font_Use {
 				WHERE m.meta_key IN ( '_elementor_data', '_elementor_page_settings' )
 				AND p.post_type <> 'revision' AND p.post_status NOT IN ( 'trash', 'auto-draft' )
 				AND ( m.meta_value LIKE %s OR m.meta_value LIKE %s OR m.meta_value LIKE %s OR m.meta_value LIKE %s ) LIMIT %d",
-				array( ...$likes, ...$likes, $most )
+				array( ...$likes, ...$likes, $max )
 			)
 		);
 		return array_map( 'intval', $found );

@@ -91,14 +91,14 @@ final class Global_Styles implements Settings_Store {
 
 	/** Deletes a post whose creation was interrupted before WordPress assigned it to the theme. */
 	public static function sweep( string $theme ): void {
-		$asked = array(
+		$query = array(
 			'post_type'        => 'wp_global_styles',
 			'name'             => sanitize_title( 'wp-global-styles-' . rawurlencode( $theme ) ),
 			'post_status'      => 'any',
 			'suppress_filters' => true,
 			'fields'           => 'ids',
 		);
-		foreach ( get_posts( $asked ) as $id ) {
+		foreach ( get_posts( $query ) as $id ) {
 			wp_get_object_terms( $id, 'wp_theme' ) || wp_delete_post( $id, true );
 		}
 	}

@@ -60,11 +60,11 @@ final class Image_Sizes {
 
 	/** Handles a picture above the threshold, which WordPress stores as a smaller one beside the original. */
 	public function scale( mixed $threshold ): mixed {
-		$most = is_numeric( $threshold ) ? (int) $threshold : 0;
-		if ( $most <= 0 || max( $this->width, $this->height ) <= $most ) {
+		$max = is_numeric( $threshold ) ? (int) $threshold : 0;
+		if ( $max <= 0 || max( $this->width, $this->height ) <= $max ) {
 			return $threshold;
 		}
-		$this->scaled = $this->place( array( 'width' => $most, 'height' => $most, 'crop' => false ), 'scaled' );
+		$this->scaled = $this->place( array( 'width' => $max, 'height' => $max, 'crop' => false ), 'scaled' );
 		return null === $this->scaled ? $threshold : false;
 	}
 

@@ -63,8 +63,8 @@ final class Site_Facts {
 		return is_string( $text ) ? mb_substr( trim( (string) preg_replace( '/[\p{Cc}\s]+/u', ' ', $text ) ), 0, $max ) : '';
 	}
 
-	private static function rows( mixed $rows, int $most ): array {
-		return is_array( $rows ) ? array_slice( array_filter( $rows, 'is_array' ), 0, $most ) : array();
+	private static function rows( mixed $rows, int $maximum ): array {
+		return is_array( $rows ) ? array_slice( array_filter( $rows, 'is_array' ), 0, $maximum ) : array();
 	}
 
 	private static function hours( array $row ): ?array {

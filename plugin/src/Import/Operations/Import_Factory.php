@@ -23,7 +23,7 @@ final class Import_Factory {
 		$journal    = new Journal();
 		$undo_runner     = new Undo_Runner( $journal );
 		$outcome    = new Import_Outcome( $contract, $journal );
-		$loader      = new Plan_Loader( $contract, $account, new Plan_Signature( $cloud ), fn( $asked, $title ) => ( new Local_Plan( $contract ) )->make( $asked, $title ) );
+		$loader      = new Plan_Loader( $contract, $account, new Plan_Signature( $cloud ), fn( $input, $title ) => ( new Local_Plan( $contract ) )->make( $input, $title ) );
 		$recorder     = new Plan_Recorder( $loader, $journal );
 		return new Imports( $contract, $loader, $recorder, $journal, new Runner( $contract, $journal, $undo_runner, $outcome ), $undo_runner, $outcome );
 	}

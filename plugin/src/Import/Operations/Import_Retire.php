@@ -61,7 +61,7 @@ final class Import_Retire extends Operation {
 	/** Returns true if only content that the import hides has this address. */
 	public static function frees( Run_Context $run, string $slug, string $type, int $parent ): bool {
 		$hidden = $run->result_of( self::NAME )['posts'] ?? array();
-		$asked  = array(
+		$query  = array(
 			'name'        => $slug,
 			'post_type'   => $type,
 			'post_parent' => $parent,
@@ -69,7 +69,7 @@ final class Import_Retire extends Operation {
 			'numberposts' => 2,
 			'fields'      => 'ids',
 		);
-		$here   = $hidden ? get_posts( $asked ) : array();
+		$here   = $hidden ? get_posts( $query ) : array();
 		return $here && ! array_diff( $here, $hidden );
 	}
 

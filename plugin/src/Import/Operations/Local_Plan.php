@@ -15,9 +15,9 @@ final class Local_Plan {
 
 	public function __construct( private Contract $contract ) {}
 
-	/** @param array<string, mixed> $asked As `plans.create` takes it. @param string $title Empty for the post's own. */
-	public function make( array $asked, string $title ): Import_Plan|WP_Error {
-		[ $post, $platform, $kind ] = array( (int) $asked['id'], (string) $asked['platform'], (string) $asked['as'] );
+	/** @param array<string, mixed> $input As `plans.create` takes it. @param string $title Empty for the post's own. */
+	public function make( array $input, string $title ): Import_Plan|WP_Error {
+		[ $post, $platform, $kind ] = array( (int) $input['id'], (string) $input['platform'], (string) $input['as'] );
 		if ( null !== get_post( $post ) && ! current_user_can( 'edit_post', $post ) ) {
 			return $this->contract->error( 'invalid_permission' );
 		}

@@ -55,7 +55,7 @@ final class Verifier {
 
 	public function open_references(): array {
 		global $wpdb;
-		$told = array();
+		$problems = array();
 		foreach ( array_chunk( $this->posts(), self::AT_A_TIME ) as $ids ) {
 			$titles = $wpdb->get_col(
 				$wpdb->prepare(
@@ -66,10 +66,10 @@ final class Verifier {
 			);
 			foreach ( $titles as $title ) {
 				/* translators: %s: title of a page */
-				$told[] = sprintf( __( 'A link or image in “%s” has no target.', 'kithouse' ), $title );
+				$problems[] = sprintf( __( 'A link or image in “%s” has no target.', 'kithouse' ), $title );
 			}
 		}
-		return $told;
+		return $problems;
 	}
 
 	private function existing( array $ids ): array {

@@ -108,7 +108,7 @@ final class Wide_Template {
 
 	/** Returns true if a page that stays names it. */
 	private static function is_used( array $going ): bool {
-		$asked = array(
+		$query = array(
 			'post_type'        => 'page',
 			'post_status'      => array( 'publish', 'draft', 'private', 'pending', 'future' ),
 			'post__not_in'     => $going,
@@ -118,12 +118,12 @@ final class Wide_Template {
 			'fields'           => 'ids',
 			'suppress_filters' => true,
 		);
-		return array() !== get_posts( $asked );
+		return array() !== get_posts( $query );
 	}
 
 	/** @return list<WP_Post> All templates with this slug that imports created, for any theme. */
 	private static function all(): array {
-		$asked = array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'post_name__in' => array( self::SLUG ), 'nopaging' => true, 'suppress_filters' => true );
-		return array_values( array_filter( get_posts( $asked ), fn( $post ) => '' !== get_post_meta( $post->ID, Marked_Posts::META, true ) ) );
+		$query = array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'post_name__in' => array( self::SLUG ), 'nopaging' => true, 'suppress_filters' => true );
+		return array_values( array_filter( get_posts( $query ), fn( $post ) => '' !== get_post_meta( $post->ID, Marked_Posts::META, true ) ) );
 	}
 }

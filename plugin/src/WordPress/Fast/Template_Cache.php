@@ -11,7 +11,7 @@ final class Template_Cache {
 	/** Results of `get_block_templates` by query. */
 	private static array $seen = array();
 	/** The last query that has no result yet. */
-	private static ?array $asked = null;
+	private static ?array $input = null;
 
 	/** Caches templates while the work runs, which must not change them. */
 	public static function during( callable $work ): mixed {
@@ -22,7 +22,7 @@ final class Template_Cache {
 		} finally {
 			remove_filter( 'pre_get_block_templates', array( self::class, 'find' ), PHP_INT_MAX );
 			remove_filter( 'get_block_templates', array( self::class, 'keep' ), PHP_INT_MAX );
-			self::$asked = null;
+			self::$input = null;
 		}
 	}
 
@@ -31,7 +31,7 @@ final class Template_Cache {
 			return $templates;
 		}
 		$known       = $templates ?? self::$seen[ self::key( $query, $type ) ] ?? null;
-		self::$asked = null === $known ? array( $query, $type ) : null;
+		self::$input = null === $known ? array( $query, $type ) : null;
 		return $known;
 	}
 
@@ -40,11 +40,11 @@ final class Template_Cache {
 		if ( ! is_array( $templates ) || ! is_array( $query ) ) {
 			return $templates;
 		}
-		[ $asked, $of ] = self::$asked ?? array( array(), '' );
-		if ( $of === $type && array_intersect_key( $query, $asked ) === $asked ) {
-			self::$seen[ self::key( $asked, $type ) ] = $templates;
+		[ $input, $of ] = self::$input ?? array( array(), '' );
+		if ( $of === $type && array_intersect_key( $query, $input ) === $input ) {
+			self::$seen[ self::key( $input, $type ) ] = $templates;
 		}
-		self::$asked = null;
+		self::$input = null;
 		return $templates;
 	}
 
