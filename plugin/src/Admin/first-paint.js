@@ -4,7 +4,7 @@
 {
   const { id, store, key, styles, fonts, addresses } = JSON.parse(document.currentScript.dataset.arguments);
   /** Limits the characters of a picture. */
-  const most = 64_000;
+  const max = 64_000;
   /** Removes the picture of a library that hasn't started by then, in ms, because its controls do nothing. */
   const patience = 20_000;
   /** Limits the delay of the library by the picture, in ms. */
@@ -80,7 +80,7 @@
         // The pictures are from another person, build, account, language or colour scheme.
         localStorage.removeItem(store);
       }
-      return pictures.find((one) => one.key === key && one.html.length <= most)?.html;
+      return pictures.find((one) => one.key === key && one.html.length <= max)?.html;
     } catch {
       return undefined;
     }
@@ -122,7 +122,7 @@
   };
 
   const host = document.getElementById(id);
-  host.firstPaint = { key, most, clean };
+  host.firstPaint = { key, max, clean };
   try {
     const html = readStored();
     if (html !== undefined) {

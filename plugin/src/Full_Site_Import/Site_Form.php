@@ -116,7 +116,7 @@ final class Site_Form {
 		return $this->free;
 	}
 
-	public function asked( bool $is_dry_run = false ): array {
+	public function to_input( bool $is_dry_run = false ): array {
 		$choices = $this->choices( $is_dry_run );
 		$theme   = Block_Theme::describe( $choices['theme'] );
 		$styles  = Global_Styles::are_shown( $choices['theme'] ) ? array( 'styles' => '' === $choices['theme'] ? get_stylesheet() : $choices['theme'] ) : array();

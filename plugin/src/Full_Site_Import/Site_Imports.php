@@ -75,7 +75,7 @@ final class Site_Imports {
 		if ( $former ) {
 			$this->journal->forget( $former->import_id );
 		}
-		$plan = $this->loader->for_site( $form->asked() );
+		$plan = $this->loader->for_site( $form->to_input() );
 		if ( is_wp_error( $plan ) ) {
 			return $plan;
 		}

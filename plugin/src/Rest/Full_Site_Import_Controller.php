@@ -33,7 +33,7 @@ final class Full_Site_Import_Controller {
 	public function check( WP_REST_Request $request ): array|WP_Error {
 		$form   = Site_Form::of( $this->contract, (array) $request['form'] );
 		$loader = new Plan_Loader( $this->contract, $this->account, new Plan_Signature( $this->cloud ) );
-		$plan   = is_wp_error( $form ) ? $form : $loader->for_site( $form->asked( true ) );
+		$plan   = is_wp_error( $form ) ? $form : $loader->for_site( $form->to_input( true ) );
 		return is_wp_error( $plan ) ? $plan : self::preview( $loader, $plan, $form );
 	}
 

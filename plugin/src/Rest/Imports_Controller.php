@@ -25,7 +25,7 @@ final class Imports_Controller {
 			$message = __( 'Enter a page title.', 'kithouse' );
 			return $this->contract->error( 'invalid_input', $message, array( 'title' => $message ) );
 		}
-		return $this->imports()->carry_out( self::import_id( $request ), self::asked( $request, 'page' ), $title, self::info( $request ) );
+		return $this->imports()->carry_out( self::import_id( $request ), self::input_of( $request, 'page' ), $title, self::info( $request ) );
 	}
 
 	/** Adds a template to Elementor's library. The block editor has none. */
@@ -34,7 +34,7 @@ final class Imports_Controller {
 			$message = __( 'Only Elementor has saved templates. Create a page instead.', 'kithouse' );
 			return $this->contract->error( 'invalid_input', $message, array( 'platform' => $message ) );
 		}
-		return $this->imports()->carry_out( self::import_id( $request ), self::asked( $request, 'library' ), '', self::info( $request ) );
+		return $this->imports()->carry_out( self::import_id( $request ), self::input_of( $request, 'library' ), '', self::info( $request ) );
 	}
 
 	/** Lists the person's imports, or all for an administrator. */
@@ -62,7 +62,7 @@ final class Imports_Controller {
 	}
 
 	/** @return array<string, mixed> What the plan is for. */
-	private static function asked( WP_REST_Request $request, string $kind ): array {
+	private static function input_of( WP_REST_Request $request, string $kind ): array {
 		return array(
 			'id'       => (int) $request['id'],
 			'origin'   => (string) $request['origin'],
