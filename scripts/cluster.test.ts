@@ -24,7 +24,8 @@ test('starts two processes with the same settings, which exist, and the same key
   expect(clouds).toHaveLength(2);
   expect(one).toEqual(two);
   expect(Object.keys(one?.environment ?? {}).filter((name) => !(name in settings))).toEqual([]);
-  expect(one?.volumes).toEqual(['data:/data']);
+  expect(one?.volumes).toBeUndefined();
+  expect(one?.environment).toHaveProperty('KITHOUSE_KEY_SECRET');
   expect(one?.ports).toBeUndefined();
 });
 
@@ -39,7 +40,7 @@ test('starts each service after those that it needs', () => {
     proxy: clouds,
     'bucket-setup': ['bucket'],
   });
-  expect(Object.keys(volumes)).toEqual(['data', 'database', 'bucket']);
+  expect(Object.keys(volumes)).toEqual(['database', 'bucket']);
 });
 
 test('names one exact version of each image, that of PostgreSQL as in the small compose file', () => {
