@@ -11,8 +11,8 @@ export default defineConfig({
     // Caches transformed files between runs, by their content.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     // No test measures time, so a busy machine must not make one fail.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

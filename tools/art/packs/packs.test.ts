@@ -17,7 +17,7 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, 'media', name), '');
   }
   await writePacks(folder, packs, async (trees) => JSON.stringify(trees));
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('[R-SHELF-23] the catalogue has exactly what the packs describe', () => {

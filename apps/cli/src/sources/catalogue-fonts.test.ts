@@ -9,7 +9,7 @@ const maxBytes = 120 * 1024;
 let items: Draft[] = [];
 beforeAll(async () => {
   items = await readCatalogue('catalogue', {});
-}, 120_000);
+});
 
 const textOf = (documents: Bundle['documents']) => JSON.stringify(documents).replaceAll('\\"', '"');
 const systemFonts = new Set(['georgia', 'arial', 'consolas', 'serif', 'sans-serif', 'monospace', 'inherit', '']);

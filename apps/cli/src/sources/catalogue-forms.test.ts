@@ -6,7 +6,7 @@ import { readCatalogue } from './read-catalogue.js';
 let packs: Draft[];
 beforeAll(async () => {
   packs = (await readCatalogue('catalogue', {})).filter(({ bundle }) => bundle.site !== undefined);
-}, 120_000);
+});
 
 const contactOf = ({ bundle }: Draft) => bundle.documents.find(({ slug }) => slug === 'contact');
 const textOf = (pack: Draft) => JSON.stringify(contactOf(pack));

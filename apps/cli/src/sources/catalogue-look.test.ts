@@ -17,7 +17,7 @@ beforeAll(async () => {
   packs = all.filter(({ members }) => members);
   items = all.filter(({ members }) => !members);
   words = items.map((draft) => ({ draft, runs: readWords(draft) }));
-}, 120_000);
+});
 
 function readWords({ listing, bundle }: Draft): Words[] {
   const [document] = bundle.documents;

@@ -23,7 +23,7 @@ const folder = 'catalogue';
 let items: Draft[] = [];
 beforeAll(async () => {
   items = await readCatalogue(folder, {});
-}, 120_000);
+});
 
 const markupFiles = () =>
   readdirSync(folder)
