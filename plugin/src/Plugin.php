@@ -49,6 +49,7 @@ use Kithouse\Theme_Builder\Part_Store;
 use Kithouse\Theme_Builder\Runtime;
 use Kithouse\Theme_Builder\Wide_Pages;
 use Kithouse\Updates\Updates;
+use Kithouse\WordPress\Elementor_Css;
 use Kithouse\WordPress\Elementor_Fonts;
 use Kithouse\WordPress\Site_Look;
 use WP_CLI;
@@ -85,6 +86,7 @@ final class Plugin {
 		( new Wide_Pages() )->add_hooks();
 		( new Site_Look() )->add_hooks();
 		( new Elementor_Fonts() )->add_hooks();
+		( new Elementor_Css() )->add_hooks();
 		( new Deleted_Site( new Key_Revocation( $returns ) ) )->add_hooks();
 		( new Page_Frame() )->add_hooks();
 		Operation_Registry::provide( fn() => All_Operations::make( $contract ) );
