@@ -26,8 +26,12 @@ export function siteShown(
 
 export const titleOf = (shown: SiteShown | undefined) => escapeText(shown?.site.title ?? 'Site title');
 
-/** Wraps the logo in its own element, so that a preview can change its width and picture. */
-export function logoHtml(shown: SiteShown | undefined, width?: string): string {
+/**
+ * Wraps the logo in its own element, so that a preview can change its width and picture.
+ *
+ * @param isBesideTitle Omits link and alternative text, which the title has.
+ */
+export function logoHtml(shown: SiteShown | undefined, width?: string, isBesideTitle = false): string {
   const logo = shown?.site.logo;
   if (shown === undefined) {
     return '<span class="kit-logo"></span>';
@@ -36,8 +40,8 @@ export function logoHtml(shown: SiteShown | undefined, width?: string): string {
   const inner =
     logo === undefined
       ? '<span class="kit-logo"></span>'
-      : `<img alt="${escapeAttribute(shown.site.title ?? '')}" src="kit:media/${logo}/url">`;
-  return `<span class="kit-site-logo"${style}>${linked(shown.front, inner)}</span>`;
+      : `<img alt="${escapeAttribute(isBesideTitle ? '' : (shown.site.title ?? ''))}" src="kit:media/${logo}/url">`;
+  return `<span class="kit-site-logo"${style}>${isBesideTitle ? inner : linked(shown.front, inner)}</span>`;
 }
 
 /** Renders a menu by slug, or the main one. */
