@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CloudReady } from '@kithouse/playground';
 import pg from 'pg';
@@ -31,6 +31,7 @@ function findDatabase(data: string): string {
 }
 
 function readOutbox(folder: string): Mail[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  // The first email creates the folder.
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return files.toSorted().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Mail);
 }
