@@ -6,9 +6,9 @@ namespace Kithouse\WordPress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prevents pages without style sheet when two visitors come in the same second, as after an import. Both requests then write the
- * same meta about the style sheet. WordPress doesn't write an equal value again and keeps its cached one, which is empty, so
- * Elementor doesn't print the style sheet.
+ * Prevents pages without a style sheet when two visitors arrive in the same second, such as after an import. Both requests then
+ * write the same meta about the style sheet. MySQL changes no row for the second one, so WordPress keeps its empty cached value,
+ * and Elementor doesn't print the style sheet.
  */
 final class Elementor_Css {
 

@@ -10,10 +10,13 @@ import { isHalfRotated, signingNames } from './rotation.js';
 
 /** Stores the keys of a data folder in the database, too, so that processes on several machines need no shared folder. */
 export type SharedKeys = {
-  /** Copies the keys from the database into the data folder. Throws one sentence if another secret or cloud stored them. */
-  pull: (db: Db) => Promise<void>;
-  /** Replaces the keys of the database with those of the data folder. */
-  push: (db: Db, names?: readonly KeyName[]) => Promise<void>;
+  /**
+   * Copies the keys from the database into the data folder. Throws one sentence if another secret or cloud stored them. Locks
+   * other copies and rotations until the transaction ends.
+   */
+  pull: (trx: Db) => Promise<void>;
+  /** Replaces the keys of the database with those of the data folder. Locks like `pull`. */
+  push: (trx: Db, names?: readonly KeyName[]) => Promise<void>;
 };
 
 const ownMigration = '0290_shared_keys';
@@ -29,19 +32,20 @@ type Keys = ReadonlyMap<KeyName, Buffer>;
 export function createSharedKeys(folder: string, secret: string | undefined): SharedKeys {
   const sealer = secret === undefined ? undefined : createSealer(Buffer.from(secret), 'shared keys');
   return {
-    async pull(db) {
-      const stored = await readStored(db, sealer);
+    async pull(trx) {
+      await lockSharedKeys(trx);
+      const stored = await readStored(trx, sealer);
       if (stored.size > 0) {
         await assertSameCloud(folder, stored);
         await writeKeys(folder, stored);
       }
     },
-    async push(db, names = keyNames) {
-      await lockSharedKeys(db);
-      await db.deleteFrom('shared_keys').where('name', 'in', names).execute();
+    async push(trx, names = keyNames) {
+      await lockSharedKeys(trx);
+      await trx.deleteFrom('shared_keys').where('name', 'in', names).execute();
       const keys = sealer ? [...(await readKeys(folder, names))].map(([name, key]) => seal(sealer, name, key)) : [];
       if (keys.length > 0) {
-        await db.insertInto('shared_keys').values(keys).execute();
+        await trx.insertInto('shared_keys').values(keys).execute();
       }
     },
   };

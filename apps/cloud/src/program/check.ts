@@ -67,7 +67,7 @@ async function describeDatabase(db: Db, { dataDir, keySecret }: Config): Promise
   if (pending.length > 0) {
     return `reachable. The next start brings it up to date (${pending.length} steps).`;
   }
-  await createSharedKeys(dataDir, keySecret).pull(db);
+  await db.transaction().execute(createSharedKeys(dataDir, keySecret).pull);
   await assertBelongs(db, dataDir);
   return 'reachable and up to date, and the data folder belongs to it.';
 }

@@ -19,7 +19,7 @@ export async function withStores<Result>(
   try {
     const shared = createSharedKeys(config.dataDir, config.keySecret);
     if (!options.continues) {
-      await shared.pull(db);
+      await db.transaction().execute(shared.pull);
     }
     return await work({ db, files: await openFiles(config), dataDir: config.dataDir, shared });
   } finally {

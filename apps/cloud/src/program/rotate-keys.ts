@@ -3,6 +3,7 @@ import { readConfig } from '../config.js';
 import type { Db } from '../db/client.js';
 import { acceptKey, assertBelongs } from '../db/data-folder.js';
 import { forgetNext, isHalfRotated, readAccepted, rotate, signingNames } from '../db/rotation.js';
+import { lockSharedKeys } from '../db/shared-keys.js';
 import { resealFactors } from '../features/account/factor-rotation.js';
 import { createFactorSealer } from '../features/account/factor-secrets.js';
 import { ensureSigningKey } from '../ports/signer.js';
@@ -14,9 +15,10 @@ export async function rotateKeys({ environment, print }: Context): Promise<numbe
   return withStores(readConfig(environment), {}, async ({ db, dataDir, shared }) => {
     await assertRotatable(db, dataDir);
     await reseal(db, dataDir);
-    const key = await rotate(dataDir);
     await db.transaction().execute(async (trx) => {
-      await acceptKey(trx, signingNames.current, key);
+      // Another process of the same folder must not copy the former keys into it meanwhile.
+      await lockSharedKeys(trx);
+      await acceptKey(trx, signingNames.current, await rotate(dataDir));
       await shared.push(trx, Object.values(signingNames));
     });
     await forgetNext(dataDir);

@@ -1,5 +1,6 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writePrivate } from '../../db/key-files.js';
 import type { SharedKeys } from '../../db/shared-keys.js';
 import type { Deps } from '../../deps.js';
 import { day, isOld } from './key-lifetimes.js';
@@ -46,8 +47,7 @@ async function ensureKey({ db, clock, log }: Context, path: string, shared: Shar
       await revokeKeys(trx, 'publisher', clock.now().toISOString());
     }
     const { api_key } = await createKey(trx, { user_id: null, name: 'publisher', created_at: clock.now().toISOString() });
-    await writeFile(`${path}.part`, `${api_key}\n`, { mode: 0o600 });
-    await rename(`${path}.part`, path);
+    await writePrivate(path, `${api_key}\n`);
     await shared.push(trx, ['publisher.key']);
     return true;
   });

@@ -16,7 +16,7 @@ const Wizard = lazyComponent(() => load().then((file) => file.Wizard));
 
 /** Query that opens the wizard on a pack's address, also after a reload. */
 const query = { import: 'site' } as const;
-const isAsked = ({ query: requested }: Route) => requested.import === query.import;
+const isRequested = ({ query: requested }: Route) => requested.import === query.import;
 
 type Importable = { item: Item | undefined; isOffered: boolean; isLoading: boolean };
 
@@ -30,9 +30,9 @@ export function useFullSiteImport(item: Item | undefined): Importable & { wizard
   const route = useRoute();
   const { isOpen, isLoading, open, close } = useLazyOpen(load);
   const isOffered = item !== undefined && isImportable(item, profile);
-  const isWanted = isAsked(route) && isOffered && boot.can.manage_options && !editor;
+  const isWanted = isRequested(route) && isOffered && boot.can.manage_options && !editor;
 
-  const follow = useEffectEvent(() => (isWanted ? isOpen || open() : isAsked(route) || close()));
+  const follow = useEffectEvent(() => (isWanted ? isOpen || open() : isRequested(route) || close()));
   useEffect(() => void follow(), [isWanted, route]);
 
   const leave = () => {
@@ -53,7 +53,7 @@ export function useFullSiteImport(item: Item | undefined): Importable & { wizard
   return { item, isOffered, isLoading, wizard };
 }
 
-/** Starts the import of a pack: in the admin page, also from an editor. */
+/** Shows the button that starts the import of a pack. From an editor, it opens the admin page. */
 export function StartImport({ item, isOffered, isLoading }: Importable) {
   const { address, boot, editor } = useHost();
   const profile = useProfile();

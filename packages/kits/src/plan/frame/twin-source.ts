@@ -83,11 +83,9 @@ export function toFrameChoices({ source, twin }: Twins, frame: SiteSource, choic
 
 /** Returns the chosen colours by the ids of the twin. */
 function toTwinColors({ source, twin }: Twins, chosen: SiteChoices['color']): SiteChoices['color'] {
-  const ids = mapFrameColors(source.settings, twin.settings);
-  return Object.fromEntries(
-    Object.entries(chosen).flatMap(([id, color]): [string, string][] => {
-      const theirs = ids.get(id);
-      return theirs === undefined ? [] : [[theirs, color]];
-    }),
-  );
+  const mapped = [...mapFrameColors(source.settings, twin.settings)].flatMap(([id, theirs]): [string, string][] => {
+    const color = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
+    return color === undefined ? [] : [[theirs, color]];
+  });
+  return Object.fromEntries(mapped);
 }
