@@ -58,6 +58,12 @@ describe('blocks as a page', () => {
     expect(render(narrow)).toContain('{max-width:720px;margin-left:0!important;margin-right:auto!important}');
   });
 
+  it('places the content of a cover where its position is', () => {
+    const html = render('<!-- wp:cover --><div class="wp-block-cover is-position-top-center"></div><!-- /wp:cover -->');
+
+    expect(html).toContain('.wp-block-cover.is-position-top-center{align-items:flex-start;justify-content:center}');
+  });
+
   it('put the blocks of a cover into the layout of its inner element', () => {
     const cover =
       '<!-- wp:cover {"layout":{"type":"constrained"}} --><div class="wp-block-cover"><span class="x"></span><div class="wp-block-cover__inner-container"><!-- wp:paragraph --><p>x</p><!-- /wp:paragraph --></div></div><!-- /wp:cover -->';

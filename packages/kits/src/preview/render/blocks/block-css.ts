@@ -21,6 +21,15 @@ const text = `
 .wp-block-separator{border:0 solid currentColor;border-bottom-width:1px;color:#0003;box-sizing:content-box;width:auto}.wp-block-separator.is-style-dots{border:0;background:none!important;text-align:center}.wp-block-separator.is-style-dots::before{content:"···";font-size:1.5em;letter-spacing:2em;padding-inline-start:2em}
 .is-style-checkmark-list{list-style-type:"✓"}.is-style-checkmark-list>li{padding-inline-start:1ch}`;
 
+/** Places the content of a cover as WordPress does, such as `is-position-top-left`. */
+const coverPositions = Object.entries({ top: 'flex-start', center: 'center', bottom: 'flex-end' })
+  .flatMap(([row, align]) =>
+    Object.entries({ left: 'flex-start', center: 'center', right: 'flex-end' }).map(
+      ([column, justify]) => `.wp-block-cover.is-position-${row}-${column}{align-items:${align};justify-content:${justify}}`,
+    ),
+  )
+  .join('');
+
 const boxes = `
 .wp-block-columns{flex-wrap:wrap;align-items:normal!important}.wp-block-column{flex-grow:1;min-width:0;overflow-wrap:break-word;word-break:break-word}
 @media (min-width:782px){.wp-block-columns{flex-wrap:nowrap}.wp-block-columns:not(.is-not-stacked-on-mobile)>.wp-block-column{flex-basis:0;flex-grow:1}.wp-block-columns:not(.is-not-stacked-on-mobile)>.wp-block-column[style*=flex-basis]{flex-grow:0}}
@@ -30,7 +39,8 @@ const boxes = `
 :where(.wp-block-columns.has-background,.wp-block-group.has-background){padding:1.25em 2.375em}
 .wp-block-cover{position:relative;display:flex;align-items:center;justify-content:center;min-height:430px;padding:1em;overflow:clip;color:#fff}.wp-block-cover.is-light{color:#000}
 .wp-block-cover__background{position:absolute;inset:0;background:#000;opacity:.5}.wp-block-cover :is(.wp-block-cover__image-background,.kit-video){position:absolute;inset:0;width:100%;height:100%;max-width:none;object-fit:cover;aspect-ratio:auto}.wp-block-cover__inner-container{position:relative;width:100%}
-.has-custom-content-position>.wp-block-cover__inner-container{width:auto;margin:0}
+.has-custom-content-position>.wp-block-cover__inner-container{margin:0}.has-custom-content-position:is([class*=-left],[class*=-right])>.wp-block-cover__inner-container{width:auto}
+${coverPositions}
 .wp-block-buttons>.wp-block-button{display:inline-block;margin:0}.wp-block-buttons .wp-block-button__link{width:100%}
 .kit-blocks .wp-block-button__link{display:inline-block;height:100%;align-content:center;text-align:center;word-break:break-word;text-decoration:none}:where(.wp-block-button__link){padding:1rem 2.25rem;border-radius:9999px;background-color:#2a2e36;color:#fff;font-size:clamp(1rem,1rem + ((1vw - .2rem)*.196),1.125rem)}
 .is-style-outline>.wp-block-button__link:not(.has-background){background:none}.is-style-outline>.wp-block-button__link:not(.has-text-color){color:currentColor}:where(.is-style-outline>.wp-block-button__link){border:2px solid}
