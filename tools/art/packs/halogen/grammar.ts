@@ -101,13 +101,16 @@ export const hero = (): Node =>
         stack(
           { narrow: 420, gap: [18, 14] },
           text('14 January, Leeds. Then eleven more.', { role: 'fact', weight: 700, line: 1.2 }),
-          lead(business.about[0] ?? ''),
           buttons(button('See the dates'), button('Hear it', { ghost: true, bg: pink })),
         ),
       ),
       col(7, {}, edge('Tour 2027, twelve stops', { role: 'figure', weight: 800, size: [40, 17], spacing: -0.03 })),
     ),
   );
+
+/** Builds a sentence about the band below the first section. */
+export const about = (): Node =>
+  sheet('pink', {}, stack({ narrow: 1000 }, text(business.about[0] ?? '', { role: 'quote', line: 1.3 })));
 
 type Picture = [src: string, alt: string];
 /** Opens a page with a headline beside a picture on the same paper. */

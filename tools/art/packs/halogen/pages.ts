@@ -1,5 +1,5 @@
 import { pagesOf } from '../entries.js';
-import { call, hero, opening } from './grammar.js';
+import { about, call, hero, opening } from './grammar.js';
 import { numbers, people, photos, years } from './people.js';
 import { files, quotes, texts } from './press.js';
 import { lyric, olderRecords, record, video } from './records.js';
@@ -19,7 +19,7 @@ export const pages = pagesOf(
   contact | Book us | Contact   | booking, contact, form         | A booking form that asks for the date first, beside the office with its hours. Without a form plugin, buttons take its place.
 `,
   {
-    home: [hero(), nextDates(), record(), video(), mailingList()],
+    home: [hero(), about(), nextDates(), record(), video(), mailingList()],
     dates: [
       opening(
         'pink',
