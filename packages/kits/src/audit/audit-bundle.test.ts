@@ -1,6 +1,7 @@
 import type { Bundle, BundleFont } from '@kithouse/contract';
 import { expect, test } from 'vitest';
 import { auditBundle } from './audit-bundle.js';
+import { checkAccess } from './check-access.js';
 
 const [picture, other, regular, italic, cyrillic] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(64)) as [
   string,
@@ -110,4 +111,11 @@ test.for<[string, string, Partial<Bundle>, string[]]>([
   ],
 ])('[R-FIND-16] finds %s', async ([, content, given, faults]) => {
   expect(auditBundle(bundle([content], given), { bytesOf }).faults).toEqual(faults);
+});
+
+test.for([
+  ['<img alt="" src="a.webp">', ['pictures']],
+  ['<img alt="" role="presentation" src="a.webp"><span>Tea</span>', []],
+] as const)('[R-FIND-16] needs no description of a decorative picture: %s', ([html, faults]) => {
+  expect(checkAccess(html)).toEqual(faults);
 });

@@ -4,7 +4,7 @@ import { findRoles } from '../look/pack-palette.js';
 import { opaqueColors, resolveColors } from '../look/tokens.js';
 import { scanHtml } from '../read/media/scan-html.js';
 
-/** Lists the faults in the markup of a rendered page. A picture in a link needs no description beside the link's text. */
+/** Lists the faults in the markup of a rendered page. A picture in a link needs no description beside the link's text, and a decorative one (`role="presentation"`) needs none. */
 export function checkAccess(html: string): AccessFault[] {
   const faults = new Set<AccessFault>();
   let level = 0;
@@ -18,9 +18,12 @@ export function checkAccess(html: string): AccessFault[] {
         }
         level = next;
       }
-      const alt = attributes.find((attribute) => attribute.name === 'alt');
-      const isShown = attributes.some((attribute) => attribute.name === 'src');
-      const isUndescribed = name === 'img' && isShown && (!alt || html.slice(alt.start, alt.end).trim() === '');
+      const readValue = (key: string) => {
+        const found = attributes.find((attribute) => attribute.name === key);
+        return found && html.slice(found.start, found.end).trim();
+      };
+      const isDecorative = readValue('role') === 'presentation';
+      const isUndescribed = name === 'img' && readValue('src') !== undefined && !readValue('alt') && !isDecorative;
       if (name === 'a') {
         link = { hasText: false, isUndescribed: false };
       } else if (link) {

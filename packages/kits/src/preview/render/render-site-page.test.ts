@@ -275,7 +275,7 @@ describe('page of a site', () => {
 
     expect(html.match(/--kit-logo-own:48px/g)).toHaveLength(1);
     // The title beside the logo has the link and the name.
-    expect(html).toMatch(/<span class="kit-site-logo"[^>]*><img alt="" /);
+    expect(html).toMatch(/<span class="kit-site-logo"[^>]*><img alt="" role="presentation" /);
     expect(html.match(/Rye &amp; &lt;Oven&gt;<\/a>/g)).toHaveLength(2);
     expect(html.replaceAll('&quot;', '"')).toContain('font-family:"Iowan Old Style","Georgia"');
     expect(html.match(/kit-icon/g)).toHaveLength(1);

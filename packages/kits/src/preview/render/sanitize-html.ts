@@ -139,6 +139,9 @@ function writeAttributes(name: string, given: ReadonlyMap<string, string>, { med
       const page = pageUrl(/^kit:doc\/([a-z0-9-]+)\/url$/.exec(value)?.[1] ?? '');
       return page === undefined ? [] : [` href="${escapeAttribute(page)}"`];
     }
+    if (key === 'role') {
+      return name === 'img' && value === 'presentation' ? [' role="presentation"'] : [];
+    }
     return attributes.has(key) ? [` ${key}="${escapeAttribute(value)}"`] : [];
   });
   return written.join('') + (name === 'img' ? writeSource(given.get('src') ?? '', mediaUrl) : '');

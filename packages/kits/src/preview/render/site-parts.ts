@@ -40,7 +40,7 @@ export function logoHtml(shown: SiteShown | undefined, width?: string, isBesideT
   const inner =
     logo === undefined
       ? '<span class="kit-logo"></span>'
-      : `<img alt="${escapeAttribute(isBesideTitle ? '' : (shown.site.title ?? ''))}" src="kit:media/${logo}/url">`;
+      : `<img ${isBesideTitle ? 'alt="" role="presentation"' : `alt="${escapeAttribute(shown.site.title ?? '')}"`} src="kit:media/${logo}/url">`;
   return `<span class="kit-site-logo"${style}>${isBesideTitle ? inner : linked(shown.front, inner)}</span>`;
 }
 
