@@ -30,6 +30,8 @@ export type Place = { kind: string | undefined; onClose: () => void };
 export type EditorPanel = {
   /** Renders the panel without showing it. */
   prepare: () => void;
+  /** Does the same in slices while the editor is used. It sends no request, so it needs fresh stored answers. */
+  prepareEarly: () => void;
   /** Opens the panel. `saving` opens the push form for these ids, or for the whole document if empty; `place` opens its blocks. */
   open: (saving?: readonly string[], place?: Place) => void;
 };
@@ -59,19 +61,20 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
     close,
   };
   // Looks for the stored screen only now, because the files may have been loaded long before.
-  const mount = () =>
-    mountApp(rooms, { ...host, boot: { ...boot, screen: screenCache.find(address.current().path) } }, (content: ReactNode) => (
-      <EditorShell openness={openness} onClose={close} returnFocus={returnFocus} memory={memory}>
-        {content}
-      </EditorShell>
-    ));
+  const findScreen = () => screenCache.find(address.current().path);
+  const frame = (content: ReactNode) => (
+    <EditorShell openness={openness} onClose={close} returnFocus={returnFocus} memory={memory}>
+      {content}
+    </EditorShell>
+  );
   const texts = loadTexts(boot, host.call);
   let isPrepared = false;
-  const prepare = () => {
+  const prepare = (screen = findScreen(), isSliced = false) => {
     if (isPrepared) {
       return;
     }
     isPrepared = true;
+    const mount = () => void mountApp(rooms, { ...host, boot: { ...boot, screen } }, { frame, isSliced });
     if (texts) {
       void texts.then(mount);
     } else {
@@ -80,7 +83,13 @@ export function createEditorPanel({ boot, editor, start, returnFocus }: EditorPa
   };
 
   return {
-    prepare,
+    prepare: () => prepare(),
+    prepareEarly: () => {
+      const screen = findScreen();
+      if (screen && !screen.is_old) {
+        prepare(screen, true);
+      }
+    },
     open: (saving, place) => {
       prepare();
       if (saving) {

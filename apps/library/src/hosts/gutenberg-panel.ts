@@ -12,8 +12,8 @@ const panel = createEditorPanel({
   returnFocus: () => document.querySelector<HTMLElement>(`[aria-controls="${brand.slug}:library"], #${brand.slug}-open`),
 });
 
-/** Renders the panel before it opens. */
-export const preparePanel = panel.prepare;
+/** Render the panel before it opens: at once, or in slices. */
+export const { prepare: preparePanel, prepareEarly: preparePanelEarly } = panel;
 
 /**
  * Opens the page's single panel, created on first use. With `saving` it opens the push form for these blocks, or the whole
