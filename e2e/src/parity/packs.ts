@@ -26,6 +26,12 @@ export function listPacks(words: readonly string[]): Pack[] {
 
 /** Publishes only these packs with their items, because the whole catalogue takes minutes. */
 export async function publishPacks(cloud: CloudReady, packs: readonly Pack[], folder: string): Promise<void> {
+  copyPacks(packs, folder);
+  await publish(cloud, folder);
+}
+
+/** Copies only these packs with their items into a folder. */
+export function copyPacks(packs: readonly Pack[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const isWanted = ({ slug, pack }: Listing) => packs.some((one) => one.slug === slug || one.slug === pack);
@@ -33,7 +39,6 @@ export async function publishPacks(cloud: CloudReady, packs: readonly Pack[], fo
   for (const entry of [...listShared(), ...wanted.map(({ entry }) => entry)]) {
     cpSync(path.join(catalogue, entry), path.join(folder, entry), { recursive: true });
   }
-  await publish(cloud, folder);
 }
 
 export type PackPage = { key: string; slug: string; post_type: string };
