@@ -15,14 +15,23 @@ final class Elementor_Css {
 	private const META = '_elementor_css';
 
 	public function add_hooks(): void {
-		add_filter( 'update_post_metadata', array( $this, 'read_again' ), 10, 3 );
+		// Last, because it writes the value and other filters may prevent that.
+		add_filter( 'update_post_metadata', array( $this, 'write' ), PHP_INT_MAX, 5 );
 	}
 
-	/** Lets WordPress compare the new value with the stored one instead of the cached one. Returns the given value. */
-	public function read_again( mixed $value, mixed $post_id = 0, mixed $key = '' ): mixed {
-		if ( self::META === $key && is_numeric( $post_id ) ) {
-			wp_cache_delete( (int) $post_id, 'post_meta' );
+	/**
+	 * Writes the value as WordPress does and clears the cached values before and after. Returns whether it was written, and the
+	 * given result for other meta.
+	 */
+	public function write( mixed $result, mixed $post_id = 0, mixed $key = '', mixed $value = '', mixed $former = '' ): mixed {
+		if ( null !== $result || self::META !== $key || ! is_numeric( $post_id ) ) {
+			return $result;
 		}
-		return $value;
+		wp_cache_delete( (int) $post_id, 'post_meta' );
+		remove_filter( 'update_post_metadata', array( $this, 'write' ), PHP_INT_MAX );
+		$is_written = update_metadata( 'post', (int) $post_id, $key, wp_slash( $value ), $former );
+		add_filter( 'update_post_metadata', array( $this, 'write' ), PHP_INT_MAX, 5 );
+		wp_cache_delete( (int) $post_id, 'post_meta' );
+		return (bool) $is_written;
 	}
 }
