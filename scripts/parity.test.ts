@@ -58,6 +58,15 @@ test('finds the reason of a listed difference only where the entry applies', () 
   expect(findReason(measured, { ...difference, kind: 'x' }, listed)).toBeUndefined();
 });
 
+test('lists a difference only up to the size of its entry', () => {
+  const measured = { pack: 'morsel-restaurant', theme: 'astra', width: 390, page: 'home' } as const;
+  const differ = (site: string) => ({ kind: 'height', role: 'page', name: '', preview: '900', site }) as const;
+  const listed = [{ reason: 'The line of a short picture', until: '2027-01-01', max: 8 }] as const;
+
+  expect(findReason(measured, differ('892'), listed)).toBe('The line of a short picture');
+  expect(findReason(measured, differ('909'), listed)).toBeUndefined();
+});
+
 test('[R-SITE-303] reports an exception from its expiry date on, so that the program fails', () => {
   const listed = [{ reason: 'Astra’s own header', until: '2027-01-01' }] as const;
 
