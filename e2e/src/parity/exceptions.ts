@@ -56,7 +56,11 @@ export const listExpired = (day = today(), listed: readonly Pick<Exception, 'rea
   listed.filter(({ until }) => until <= day).map(({ reason, until }) => `This exception expired on ${until}: ${reason}`);
 
 /** Returns why a difference may stay; undefined if it isn't listed. */
-export function findReason(measured: Measured, { kind, role, name, preview, site }: Difference, listed = exceptions): string | undefined {
+export function findReason(
+  measured: Measured,
+  { kind, role, name, preview, site }: Difference,
+  listed = exceptions,
+): string | undefined {
   return listed.find(
     (one) =>
       (one.pack?.test(measured.pack) ?? true) &&
