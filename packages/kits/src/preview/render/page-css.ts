@@ -60,7 +60,7 @@ export const pageCss = `
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;overflow-x:hidden;background:#fff;color:#16181d;font:16px/1.6 var(--kit-font);overflow-wrap:break-word}
 h1,h2,h3,h4,h5,h6{margin:0;line-height:1.2;font-weight:600}h1{font-size:44px}h2{font-size:32px}h3{font-size:24px}h4{font-size:20px}
-p{margin:0 0 1em}ul,ol{margin:0 0 1em;padding-inline-start:1.3em}a{color:inherit}figure{margin:0}table{border-collapse:collapse;width:100%}td,th{border:1px solid var(--kit-grey);padding:6px 10px}
+p{margin:0;margin-block-end:1em}ul,ol{margin:0 0 1em;padding-inline-start:1.3em}a{color:inherit}figure{margin:0}table{border-collapse:collapse;width:100%}td,th{border:1px solid var(--kit-grey);padding:6px 10px}
 img{max-width:100%;height:auto;vertical-align:middle}
 img[data-missing],.kit-video,.kit-map{display:inline-block;min-width:40px;min-height:40px;background:linear-gradient(135deg,#e6e8ec,#cfd4da)}
 img[data-missing]{width:100%;aspect-ratio:3/2}.kit-video,.kit-map{display:block;aspect-ratio:16/9;width:100%}.kit-video{background:#2a2e36}.kit-poster{width:100%}

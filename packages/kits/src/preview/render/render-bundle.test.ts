@@ -58,6 +58,12 @@ describe('blocks as a page', () => {
     expect(render(narrow)).toContain('{max-width:720px;margin-left:0!important;margin-right:auto!important}');
   });
 
+  it('gives turned paragraphs the margins of their own direction', () => {
+    const html = render('<!-- wp:paragraph --><p style="writing-mode:vertical-rl">Tour</p><!-- /wp:paragraph -->');
+
+    expect(html).toContain(':is(p,ul,ol,dl){margin:0;margin-block:1em}');
+  });
+
   it('places the content of a cover where its position is', () => {
     const html = render('<!-- wp:cover --><div class="wp-block-cover is-position-top-center"></div><!-- /wp:cover -->');
 

@@ -13,7 +13,7 @@ const layout = `
 .aligncenter,.has-text-align-center{text-align:center}.has-text-align-right{text-align:right}.has-text-align-left{text-align:left}`;
 
 const text = `
-:where(.kit-blocks) :is(p,ul,ol,dl){margin:1em 0}:where(.kit-blocks) :is(ul,ol){padding-inline-start:40px}:where(.kit-blocks) a{color:currentColor;text-decoration:underline}
+:where(.kit-blocks) :is(p,ul,ol,dl){margin:0;margin-block:1em}:where(.kit-blocks) :is(ul,ol){padding-inline-start:40px}:where(.kit-blocks) a{color:currentColor;text-decoration:underline}
 :where(.kit-blocks) :is(h1,h2,h3,h4,h5,h6){font-weight:400;line-height:1.125;margin-block:.83em}:where(.kit-blocks) h1{margin-block:.67em}:where(.kit-blocks) h3{margin-block:1em}:where(.kit-blocks) h4{margin-block:1.33em}:where(.kit-blocks) :is(h1,h2){font-size:clamp(1.75rem,1.75rem + ((1vw - .2rem)*.392),2rem)}:where(.kit-blocks) h1{font-size:clamp(2.15rem,2.15rem + ((1vw - .2rem)*1.333),3rem)}:where(.kit-blocks) h3{font-size:clamp(1.125rem,1.125rem + ((1vw - .2rem)*.392),1.375rem)}:where(.kit-blocks) h4{font-size:clamp(1rem,1rem + ((1vw - .2rem)*.196),1.125rem)}:where(.kit-blocks) :is(h5,h6){font-size:.875rem}
 :root :where(:is(p,h1,h2,h3,h4,h5,h6).has-background){padding:1.25em 2.375em}
 .wp-block-quote{margin-inline:0;border:0 solid;border-inline-start-width:2px;padding:20px 30px;font-size:clamp(1.125rem,1.125rem + ((1vw - .2rem)*.392),1.375rem);font-weight:300}.wp-block-quote-is-layout-flow>*{margin-block:20px 0}.wp-block-quote cite{font-size:.875rem;font-style:normal;font-weight:300}
