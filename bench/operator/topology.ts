@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,8 +9,9 @@ import { startEmbedded } from '../../apps/cloud/src/db/embedded/start.js';
 import { openMailCatcher } from '../../apps/cloud/src/testing/mail-catcher.js';
 import { startObjectStorage } from '../../apps/cloud/src/testing/object-storage.js';
 import { startBalancer } from './balancer.js';
+import { stockDatabase } from './stock.js';
 
-const program = join(import.meta.dirname, '../../apps/cloud/src/main.ts');
+const sources = join(import.meta.dirname, '../..');
 const endWithParent = new URL('../../playground/src/end-with-parent.mjs', import.meta.url).href;
 
 /** What the processes of the cloud log. */
@@ -18,13 +19,15 @@ const logFile = '.cache/reports/drill.log';
 
 export type Topology = Awaited<ReturnType<typeof startTopology>>;
 
-/** Starts two processes of a cloud on one database, a bucket and a mail server, behind a balancer. Ports are counted from `first`. */
+/** Starts two processes of a cloud on one stocked database, a bucket and a mail server, behind a balancer. Ports are counted from `first`. */
 export async function startTopology(first: number) {
   mkdirSync('.cache/reports', { recursive: true });
   const log = openSync(logFile, 'w');
   const folder = await mkdtemp(join(tmpdir(), 'kithouse-drill-'));
   const dataDir = join(folder, 'data');
-  const database = await startEmbedded({ dataDir: join(folder, 'database'), programsDir: resolve('.cache/postgres') });
+  const folders = { dataDir: join(folder, 'database'), programsDir: resolve('.cache/postgres') };
+  const stock = await stockDatabase(folders);
+  const database = await startEmbedded(folders);
   const storage = await startObjectStorage(first + 3);
   const mails = await openMailCatcher(first + 4);
   const settings = {
@@ -48,7 +51,7 @@ export async function startTopology(first: number) {
   return {
     url: balancer.url,
     databaseUrl: database.url,
-    publisherKey: (await readFile(join(dataDir, 'publisher.key'), 'utf8')).trim(),
+    stock,
     processes: [one, two] as const,
     storage,
     mails,
@@ -62,14 +65,14 @@ export async function startTopology(first: number) {
   };
 }
 
-/** Creates one process of the cloud that can be ended and started again. */
-export function createProcess(settings: Record<string, string>, log: number) {
+/** Creates one process of the cloud that can be ended and started again. `root` is the folder of its sources. */
+export function createProcess(settings: Record<string, string>, log: number, root = sources) {
   let child: ChildProcess | undefined;
   return {
     async start() {
       const env = { PATH: process.env.PATH, ...settings };
-      const options = ['--import', 'tsx', '--import', endWithParent, program];
-      child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', log, 'ipc'], env });
+      const options = ['--import', 'tsx', '--import', endWithParent, join(root, 'apps/cloud/src/main.ts')];
+      child = spawn(process.execPath, options, { cwd: root, stdio: ['ignore', 'pipe', log, 'ipc'], env });
       const ended = once(child, 'exit').then(() => {
         throw new Error('A process of the cloud ended at its start.');
       });

@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Confirmed } from './load.js';
+import type { Confirmed } from './confirmed.js';
 import type { Topology } from './topology.js';
 
-export type Losses = Record<'items' | 'pictures' | 'accounts' | 'orders' | 'templates' | 'mails', number> & {
+export type Losses = Record<
+  'items' | 'pictures' | 'accounts' | 'orders' | 'templates' | 'favourites' | 'counts' | 'mails',
+  number
+> & {
   repeatedMails: number;
 };
 
-const patienceMs = 90_000;
+/** A killed process holds its emails for five minutes (`mail/delivery.service.ts`). */
+const patienceMs = 6 * 60_000;
 
 /** Counts the confirmed writes that the cloud no longer has, and the mails that didn't arrive. */
 export async function countLosses(cloud: Topology, confirmed: Confirmed): Promise<Losses> {
@@ -19,18 +23,30 @@ export async function countLosses(cloud: Topology, confirmed: Confirmed): Promis
       const found = new Set(rows.map(({ name }) => name));
       return names.filter((name) => !found.has(name)).length;
     };
-    const numbers = confirmed.orders.map(({ number }) => number);
     return {
       items: await missing('select slug as name from items where slug = any($1)', confirmed.items),
       pictures: await countMissingFiles(cloud.url, confirmed.pictures),
       accounts: await missing('select email as name from users where email = any($1)', confirmed.accounts),
-      orders: await missing('select number as name from orders where number = any($1)', numbers),
+      orders: await missing('select number as name from orders where number = any($1)', [...confirmed.orders.keys()]),
       templates: await missing('select name from cloud_files where name = any($1)', confirmed.pushed),
+      favourites: await missing(`select user_id || ' ' || item_id as name from favourites where $1::text[] is not null`, [
+        ...confirmed.stars,
+      ]),
+      counts: await countWrongStars(pool, cloud.stock.favourites),
       ...countMails(cloud, confirmed),
     };
   } finally {
     await pool.end();
   }
+}
+
+/** Returns how far the counts of all items differ from the favourites of all customers. `seeded` belong to nobody. */
+async function countWrongStars(pool: pg.Pool, seeded: number): Promise<number> {
+  const { rows } = await pool.query<{ difference: number }>(
+    'select abs((select sum(favourites) from item_stats) - $1 - (select count(*) from favourites))::int as difference',
+    [seeded],
+  );
+  return rows[0]?.difference ?? 0;
 }
 
 async function untilSent(pool: pg.Pool) {
@@ -54,7 +70,7 @@ async function countMissingFiles(url: string, hashes: string[]): Promise<number>
 /** Expects one mail with the link for each account, and one with the payment details for each order. */
 function countMails({ mails }: Topology, { accounts, orders }: Confirmed) {
   const expected = new Map(accounts.map((email) => [email, 1]));
-  for (const { email } of orders) {
+  for (const email of orders.values()) {
     expected.set(email, (expected.get(email) ?? 0) + 1);
   }
   const counts = [...expected].map(([email, count]) => mails.to(email).length - count);
