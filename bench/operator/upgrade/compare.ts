@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer, Client, Question } from './ask.js';
+
+/** In ms: lists show new counts after the next ranking, and each version ranks at its own time. */
+const patience = 90_000;
+
+export const askAll = (client: Client, questions: readonly Question[]): Promise<Answer[]> =>
+  questions.reduce<Promise<Answer[]>>(
+    async (answers, question) => [...(await answers), await client.ask(question)],
+    Promise.resolve([]),
+  );
+
+/** Returns how the answers of a newer cloud contradict those of an older one, once they had time to agree. */
+export async function findDifferences(
+  older: () => Promise<Answer[]>,
+  newer: Client,
+  questions: readonly Question[],
+): Promise<string[]> {
+  for (const began = Date.now(); ; await sleep(5000)) {
+    const [before, after] = [await older(), await askAll(newer, questions)];
+    const found = questions.flatMap(({ path }, at) => {
+      const [one, other] = [before[at], after[at]];
+      return one && other ? compareAnswers(one, other).map((problem) => `${path}: ${problem}`) : [];
+    });
+    if (found.length === 0 || Date.now() - began > patience) {
+      return found;
+    }
+  }
+}
+
+/** Returns how a newer answer contradicts an older one to the same question. */
+export function compareAnswers(older: Answer, newer: Answer): string[] {
+  if (older.status !== newer.status) {
+    return [`status ${older.status}, then ${newer.status}`];
+  }
+  const [one, other] = [normalise(older.json), normalise(newer.json)];
+  const isSame = JSON.stringify(one) === JSON.stringify(other);
+  const isMistaken = !isSame && older.etag !== null && older.etag === newer.etag;
+  return [...findChanges(one, other), ...(isMistaken ? ['different bodies have the same entity tag'] : [])];
+}
+
+/** Removes what each answer signs separately. */
+const normalise = (json: unknown): unknown => JSON.parse(JSON.stringify(json).replaceAll(/\b(until|signature)=[\w-]+/g, '$1='));
+
+/** Names the time of an answer. */
+const ownTime = 'as_of';
+
+/** Lists the values of an older answer that a newer one lacks or changes. Added fields are compatible. */
+function findChanges(older: unknown, newer: unknown, at = ''): string[] {
+  if (Array.isArray(older) && Array.isArray(newer) && older.length !== newer.length) {
+    return [`${at || 'answer'} has ${older.length} entries, then ${newer.length}`];
+  }
+  if (typeof older === 'object' && older !== null && typeof newer === 'object' && newer !== null) {
+    const values = newer as Record<string, unknown>;
+    const entries = Object.entries(older).filter(([name]) => name !== ownTime);
+    return entries.flatMap(([name, value]) => findChanges(value, values[name], at ? `${at}.${name}` : name));
+  }
+  return older === newer ? [] : [`${at || 'answer'} is ${brief(older)}, then ${brief(newer)}`];
+}
+
+const brief = (value: unknown) => (JSON.stringify(value) ?? 'missing').slice(0, 120);
