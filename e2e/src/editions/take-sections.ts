@@ -4,7 +4,8 @@ import type { Section, Shot } from './compare-pictures.js';
 import { type EditionPage, origin } from './read-editions.js';
 
 export const width = 1440;
-const still = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
+/** Stops everything that moves, and breaks lines alike, because the theme decides on that in both editions. */
+const still = '*,*::before,*::after{animation:none!important;transition:none!important;text-wrap:wrap!important}';
 
 /** Takes a picture of a page's content and measures its top-level sections. */
 export async function takeSections(browser: Browser, { html, files }: EditionPage): Promise<Shot> {
@@ -19,6 +20,7 @@ export async function takeSections(browser: Browser, { html, files }: EditionPag
     await page.goto(`${origin}/`, { timeout: 120_000 });
     await page.addStyleTag({ content: still });
     await page.evaluate(loadAll);
+    await page.evaluate(alignSections);
     const sections = await page.evaluate(measureSections);
     const shot = await page.screenshot({ fullPage: true, timeout: 120_000 });
     const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -35,6 +37,20 @@ async function loadAll(): Promise<void> {
   }
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   await document.fonts.ready;
+}
+
+/**
+ * Moves each child of the content down to a whole pixel, so that a fraction of a pixel above doesn't change how the letters below
+ * are drawn. Runs inside the page.
+ */
+function alignSections(): void {
+  for (const child of document.querySelectorAll<HTMLElement>('main > *')) {
+    const rest = (Math.ceil(child.getBoundingClientRect().top + scrollY) - child.getBoundingClientRect().top - scrollY) % 1;
+    if (rest > 0.01) {
+      const margin = Number.parseFloat(getComputedStyle(child).marginTop) || 0;
+      child.style.setProperty('margin-top', `${margin + rest}px`, 'important');
+    }
+  }
 }
 
 /** Measures the children of the content. Runs inside the page. */

@@ -85,6 +85,7 @@ function widgetWords(type: string | undefined, settings: Record<string, unknown>
     case 'icon-list':
       return toWords('list', settings.text_color);
     case 'accordion':
+    case 'toggle':
       return [...toWords('question', settings.title_color), ...toWords('answer', settings.content_color)];
     default:
       return [];

@@ -208,6 +208,16 @@ describe('page of a site', () => {
     expect(html).not.toContain('Here');
   });
 
+  it('shows the titles of a toggle, which is closed at first', () => {
+    const tabs = [{ tab_title: 'When?', tab_content: '<p>At three</p>' }];
+    const settings = { tabs, title_html_tag: 'h3', icon_space: { unit: 'px', size: 7 } };
+    const html = show({ documents: [elements('home', [widget('a', 'toggle', settings)])] })?.html ?? '';
+
+    expect(bodyOf(html)).toMatch(/<h3[^>]*border-bottom:1px solid[^>]*>.*When\?<\/a><\/h3>/);
+    expect(html).toContain('margin-inline-end:7px');
+    expect(html).not.toContain('At three');
+  });
+
   it('gives the title of an accordion its typography, but not its icon', () => {
     const settings = {
       tabs: [{ tab_title: 'When?' }],

@@ -18,6 +18,7 @@ import { colorOf, css, type Settings, sizeOf, textOf, typographyOf } from './ele
 import { accordion } from './elements/accordion.js';
 import { pageContent } from './elements/page-content.js';
 import { siteName } from './elements/site-name.js';
+import { toggle } from './elements/toggle.js';
 import { escapeText } from './sanitize-html.js';
 import { logoHtml, menuHtml, type SiteShown, titleOf } from './site-parts.js';
 import { socialIcons } from './social-icons.js';
@@ -87,7 +88,7 @@ const renders = new Map<string, Render>(
     progress: (settings: Settings) =>
       `<div>${words(settings.title)}</div>${tag('div', '', tag('span', css({ width: sizeOf(settings.percent) ?? '50%', 'background-color': colorOf(settings, 'bar_color') }), ''), 'kit-progress')}`,
     accordion: (settings, _, sheet) => accordion(settings, sheet),
-    toggle: panels,
+    toggle: (settings, _, sheet) => toggle(settings, sheet),
     tabs: panels,
     alert: (settings: Settings) =>
       tag('div', '', `<strong>${words(settings.alert_title)}</strong><br>${words(settings.alert_description)}`, 'kit-panel'),
