@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { themes } from '../designs/themes.js';
-import { bar, button, buttons, card, col, heading, link, row, rule, section, slot, stack, tag, text } from '../nodes.js';
+import { bar, button, buttons, card, col, grid, heading, link, row, rule, section, slot, stack, tag, text } from '../nodes.js';
 import { toBlocks } from './index.js';
 import { fluid } from './lengths.js';
 import type { BlockTree } from './tree.js';
@@ -39,6 +39,23 @@ test('[R-SHELF-28] gives links the colour of their text, and a separator the gap
   expect(linked?.[1].style).toMatchObject({ elements: { link: { color: { text: theme.muted } } } });
   expect(stacked?.[2]?.[1]?.[1].style).toMatchObject({ spacing: { margin: { top: '2rem' } } });
   expect(placed?.[2]?.[1]?.[1].style).toMatchObject({ spacing: { margin: { top: '3rem' } } });
+});
+
+test('[R-SHELF-41] fits as many columns into a grid as it has on a desktop, and adds the gap to the margin of buttons', () => {
+  const [wide, narrow, placed] = emit(
+    section({ width: 1240 }, grid(3, { gap: [28, 20] })),
+    section({ width: 600 }, grid(3, { gap: [28, 20] })),
+    stack({ gap: [20, 16] }, text('one'), buttons(button('Buy'))),
+  );
+  const least = (made: BlockTree | undefined) => made?.[2]?.[0]?.[1].layout;
+
+  expect(least(wide)).toMatchObject({ minimumColumnWidth: '18.125rem' });
+  expect(least(narrow)).toMatchObject({ minimumColumnWidth: '9.0625rem' });
+  expect(placed?.[2]?.[1]?.[1].style).toMatchObject({ spacing: { margin: { top: fluid([32, 28]) } } });
+});
+
+test('grows a length that is larger on phones towards them', () => {
+  expect(fluid([16, 32])).toMatch(/^clamp\(1rem, .* 2rem\)$/);
 });
 
 test('[R-SHELF-28] draws a panel on its ground, with one radius or four', () => {

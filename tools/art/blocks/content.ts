@@ -2,14 +2,14 @@
 import { stackOf } from '../faces.js';
 import { buttonColors } from '../look.js';
 import type { Button, NodeOf } from '../node-types.js';
-import { fluid } from './lengths.js';
+import { fluid, rem } from './lengths.js';
 import { corners, words } from './style.js';
 import { type BlockTree, type Emitters, marked, type Place } from './tree.js';
 
 /** Makes one button; those of a header are smaller. */
 function emitButton(item: Button, t: Place, { compact }: NodeOf<'buttons'>): BlockTree {
   const [background, text, border] = buttonColors(item, t);
-  const [upright, sideways] = compact ? [fluid([14.4, 11]), fluid([28, 10])] : ['0.9rem', '1.75rem'];
+  const [upright, sideways] = compact ? [fluid([14.4, 11]), fluid([28, 10])] : ['0.9375rem', '1.75rem'];
   const style = {
     color: { background, text },
     border: { radius: `${t.buttonRadius}px`, width: '1px', color: border, style: 'solid' },
@@ -29,12 +29,17 @@ function emitQuestion([question, answer]: [string, string], t: Place): BlockTree
     color: { text: t.ink },
     border: { bottom: { color: t.line, width: '1px', style: 'solid' } },
     spacing: { padding: { top: '1.25rem', bottom: '1.25rem' } },
-    typography: { fontFamily: stackOf(t.body), fontSize: fluid([19, 18]), lineHeight: '1.4' },
+    typography: { fontFamily: stackOf(t.body), fontSize: fluid([19, 18]), fontWeight: '500', lineHeight: '1.4' },
   };
-  const typography = { fontFamily: stackOf(t.body), fontSize: fluid([17, 17]), lineHeight: '1.6' };
+  const typography = { fontFamily: stackOf(t.body), fontSize: fluid([17, 17]), fontWeight: '400', lineHeight: '1.6' };
   const paragraph: BlockTree = ['core/paragraph', { content: answer, style: { color: { text: t.muted }, typography } }];
   return ['core/details', { summary: question, style }, [paragraph]];
 }
+
+const marginOf = ({ above }: Pick<Place, 'above'>): string => (above ? rem(above) : '0');
+/** Returns the distance above buttons, which includes the gap of the box around them, because a margin replaces it. */
+const aboveButtons = ({ tight }: NodeOf<'buttons'>, { above }: Place): string =>
+  tight || above === undefined ? marginOf({ above }) : fluid([above + 12, above + 8]);
 
 export const content = {
   heading: (h, t) => ['core/heading', { level: h.level, content: h.text, style: words(h, t) }],
@@ -44,7 +49,7 @@ export const content = {
       return ['core/paragraph', { content: p.text, style }];
     }
     const color = { ...style.color, background: p.bg };
-    const padding = { top: '0.35rem', right: '0.8rem', bottom: '0.35rem', left: '0.8rem' };
+    const padding = { top: '0.375rem', right: '0.8125rem', bottom: '0.375rem', left: '0.8125rem' };
     const border = { radius: `${p.radius ?? 99}px` };
     return ['core/paragraph', { content: p.text, style: { ...style, color, border, spacing: { padding } } }];
   },
@@ -60,14 +65,14 @@ export const content = {
     },
   ],
   rule(r, t) {
-    const style = { color: { background: r.color ?? t.line }, spacing: { margin: { top: t.above ?? '0', bottom: '0' } } };
+    const style = { color: { background: r.color ?? t.line }, spacing: { margin: { top: marginOf(t), bottom: '0' } } };
     return ['core/separator', { className: 'is-style-wide', style }];
   },
   buttons: (b, t) => [
     'core/buttons',
     {
       layout: { type: 'flex', ...(b.align ? { justifyContent: b.align } : {}) },
-      style: { spacing: { blockGap: '0.75rem', margin: { top: b.tight ? '0' : fluid([36, 28]) } } },
+      style: { spacing: { blockGap: '0.75rem', margin: { top: aboveButtons(b, t) } } },
     },
     b.items.map((item) => emitButton(item, t, b)),
   ],
@@ -78,10 +83,13 @@ export const content = {
       style: {
         color: { text: l.color ?? t.muted },
         typography: { fontFamily: stackOf(t.body), fontSize: fluid([16, 16]), lineHeight: '1.5' },
-        spacing: { padding: { left: '1.25rem' } },
+        spacing: { padding: { left: '1rem' } },
       },
     },
-    l.items.map((item): BlockTree => ['core/list-item', { content: item, style: { spacing: { margin: { bottom: '0.5rem' } } } }]),
+    l.items.map((item, at): BlockTree => {
+      const margin = at < l.items.length - 1 ? { margin: { bottom: '0.75rem' } } : {};
+      return ['core/list-item', { content: item, style: { spacing: { padding: { left: '0.6rem' }, ...margin } } }];
+    }),
   ],
   faq: (f, t) => [
     'core/group',

@@ -1,12 +1,13 @@
 /** Blocks that contain other blocks: sections, columns, grids and cards. */
-import type { Node, NodeOf, StackOptions } from '../node-types.js';
+import type { Node, NodeOf, Size, StackOptions } from '../node-types.js';
 import { box, fluid, gapOf, rem } from './lengths.js';
+import { insideOf, leastWidth, roomOfCell, roomOfColumns, windowWidth } from './room.js';
 import { corners, ground, panel, sideLine } from './style.js';
 import type { BlockTree, Emitters, Place } from './tree.js';
 
-/** Gives separators their distance from the part above, because themes give them margins of their own. */
-const emitBelow = (all: (list: Node[], place: Place) => BlockTree[], list: Node[], place: Place, above: string): BlockTree[] =>
-  list.flatMap((node, at) => all([node], at > 0 && node.kind === 'rule' ? { ...place, above } : place));
+/** Tells parts their distance to the part above, because separators and buttons have a margin that replaces the gap. */
+const emitBelow = (all: (list: Node[], place: Place) => BlockTree[], list: Node[], place: Place, above: Size): BlockTree[] =>
+  list.flatMap((node, at) => all([node], { ...place, above: at > 0 ? above[0] : 0 }));
 
 const narrowed = (node: StackOptions) =>
   node.narrow
@@ -31,8 +32,6 @@ const covered = (s: Covered, more: Record<string, unknown>, inner: BlockTree[]):
   inner,
 ];
 
-/** Minimum column widths by the number of columns. */
-const leastWidths: Record<number, string> = { 2: '24rem', 3: '18rem', 4: '14rem', 5: '11rem', 6: '9rem' };
 const justified: Record<string, string> = { 'flex-start': 'left', center: 'center' };
 
 /** Returns the spacing of a section without its gap. With a background picture, an inner group sets the gap. */
@@ -43,9 +42,9 @@ function sectionSpacing(s: NodeOf<'section'>) {
 
 export const layout = {
   section(s, outer, all) {
-    const t = { ...outer, ...s.theme };
+    const t = { ...outer, ...s.theme, room: s.bleed ? windowWidth : Math.min(s.width, windowWidth - 80) };
     const blockGap = gapOf(s.gap);
-    const inner = emitBelow(all, s.children, t, blockGap);
+    const inner = emitBelow(all, s.children, t, s.gap);
     const inside = s.bleed ? { type: 'default' } : { type: 'constrained', contentSize: `${s.width}px` };
     const spacing = sectionSpacing(s);
     if (s.image) {
@@ -59,7 +58,7 @@ export const layout = {
   },
   cover(c, t, all) {
     const style = { border: { radius: corners(c.radius ?? t.radius) }, spacing: { padding: box(c.pad) } };
-    const inner = all(c.children, { ...t, ...c.theme });
+    const inner = emitBelow(all, c.children, { ...t, ...c.theme, room: insideOf(t.room, c.pad) }, c.gap);
     return covered(c, { style }, [
       ['core/group', { layout: { type: 'default' }, style: { spacing: { blockGap: gapOf(c.gap) } } }, inner],
     ]);
@@ -67,7 +66,7 @@ export const layout = {
   stack: (s, t, all) => [
     'core/group',
     { layout: narrowed(s), style: { spacing: { blockGap: gapOf(s.gap) } } },
-    emitBelow(all, s.children, { ...t, ...s.theme }, gapOf(s.gap)),
+    emitBelow(all, s.children, { ...t, ...s.theme, room: s.narrow ? Math.min(s.narrow, t.room ?? s.narrow) : t.room }, s.gap),
   ],
   slot: (s, t, all) => [
     'core/group',
@@ -76,7 +75,7 @@ export const layout = {
       layout: { type: 'default' },
       style: { spacing: { blockGap: gapOf(s.gap) } },
     },
-    all(s.children, t),
+    emitBelow(all, s.children, t, s.gap),
   ],
   bar: (b, t, all) => [
     'core/group',
@@ -89,12 +88,12 @@ export const layout = {
       },
       style: { spacing: { blockGap: b.shrinks ? fluid(b.shrinks) : rem(b.gap) } },
     },
-    all(b.children, { ...t, ...b.theme }),
+    all(b.children, { ...t, ...b.theme, above: undefined }),
   ],
   card: (c, t, all) => [
     'core/group',
     { layout: { type: 'default' }, style: panel(c, t) },
-    emitBelow(all, c.children, { ...t, ...c.theme }, gapOf(c.gap)),
+    emitBelow(all, c.children, { ...t, ...c.theme, room: insideOf(t.room, c.padX ?? c.pad) }, c.gap),
   ],
   row: (r, t, all) => [
     'core/columns',
@@ -108,12 +107,13 @@ export const layout = {
         },
       },
     },
-    all(r.cols, { ...t, valign: r.valign }),
+    all(r.cols, { ...t, valign: r.valign, room: roomOfColumns(t.room, r) }),
   ],
   col(c, t, all) {
     const own = c.valign ?? t.valign;
     const verticalAlignment = own === 'center' || own === 'bottom' ? own : t.valign === 'stretch' ? 'stretch' : undefined;
-    const inner = emitBelow(all, c.children, { ...t, ...c.theme, valign: undefined }, gapOf(c.gap));
+    const room = insideOf(t.room && (t.room * c.width) / 100, c.padX ?? c.pad ?? (c.bg || c.line ? [40, 28] : undefined));
+    const inner = emitBelow(all, c.children, { ...t, ...c.theme, valign: undefined, room }, c.gap);
     return [
       'core/column',
       { width: `${c.width}%`, ...(verticalAlignment ? { verticalAlignment } : {}), style: colStyle(c, t) },
@@ -123,10 +123,10 @@ export const layout = {
   grid: (g, t, all) => [
     'core/group',
     {
-      layout: { type: 'grid', minimumColumnWidth: g.min ?? leastWidths[g.cols] },
+      layout: { type: 'grid', minimumColumnWidth: leastWidth(g, t.room) },
       style: { spacing: { blockGap: gapOf(g.gap) } },
     },
-    all(g.children, { ...t, ...g.theme }),
+    all(g.children, { ...t, ...g.theme, above: 0, room: roomOfCell(t.room, g) }),
   ],
 } satisfies Partial<Emitters>;
 

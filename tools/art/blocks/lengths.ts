@@ -3,18 +3,19 @@ import type { Size } from '../node-types.js';
 
 export const rem = (px: number): string => `${Number((px / 16).toFixed(4))}rem`;
 
-/** Returns a length that grows with the window, from the second value at 390 px to the first at 1280 px. */
+/** Returns a length that changes with the window, from the second value at 390 px to the first at 1280 px. */
 export function fluid([desktop, phone]: Readonly<Size>): string {
   if (desktop === phone) {
     return rem(desktop);
   }
   const slope = (desktop - phone) / (1280 - 390);
   const start = rem(Number((phone - slope * 390).toFixed(2)));
-  return `clamp(${rem(phone)}, ${start} + ${Number((slope * 100).toFixed(3))}vw, ${rem(desktop)})`;
+  const [least, most] = [Math.min(phone, desktop), Math.max(phone, desktop)];
+  return `clamp(${rem(least)}, ${start} + ${Number((slope * 100).toFixed(3))}vw, ${rem(most)})`;
 }
 
-/** Returns a gap as one plain length, because WordPress ignores any other. */
-export const gapOf = ([desktop, phone]: Size): string => rem(Math.round((desktop + phone) / 2));
+/** Returns a gap as the plain length of desktops, because WordPress ignores any other. */
+export const gapOf = ([desktop]: Size): string => rem(desktop);
 
 /** Returns padding. The sides and the bottom default to the top. */
 export const box = (top: Size, side = top, bottom = top) => ({

@@ -4,8 +4,11 @@ import type { Kind, Marks, Node, NodeOf, Theme, Valign } from '../node-types.js'
 type Attributes = { metadata?: object; [name: string]: unknown };
 export type BlockTree = [name: string, attributes: Attributes, inner?: BlockTree[]];
 
-/** The look that a part inherits. `above` is the distance of a separator, `valign` the alignment of the columns in a row. */
-export type Place = Theme & { above?: string; valign?: Valign };
+/**
+ * The look that a part inherits. `above` is the distance to the part above unless it is in a bar, `valign` the alignment of the columns in a row, `room`
+ * the width in px that a part can fill on a desktop.
+ */
+export type Place = Theme & { above?: number; valign?: Valign; room?: number };
 type EmitAll = (list: Node[], place: Place) => BlockTree[];
 /** Makes the block of each kind of part; `all` makes those inside. */
 export type Emitters = { [K in Kind]: (node: NodeOf<K>, place: Place, all: EmitAll) => BlockTree };

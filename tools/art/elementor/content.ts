@@ -34,11 +34,13 @@ function buttonSettings(item: Button, t: Place): Settings {
   };
 }
 
+/** Returns the look of questions with a line below each and closed answers, as blocks have them. */
 const faqStyle = (t: Place): Settings => ({
-  selected_icon: { value: 'fas fa-plus', library: 'fa-solid' },
-  selected_active_icon: { value: 'fas fa-minus', library: 'fa-solid' },
+  selected_icon: { value: 'fas fa-caret-right', library: 'fa-solid' },
+  selected_active_icon: { value: 'fas fa-caret-down', library: 'fa-solid' },
   title_html_tag: 'div',
-  icon_align: 'right',
+  icon_align: 'left',
+  icon_space: px(2),
   border_width: px(1),
   border_color: t.line,
   title_color: t.ink,
@@ -46,7 +48,8 @@ const faqStyle = (t: Place): Settings => ({
   icon_color: t.ink,
   icon_active_color: t.ink,
   content_color: t.muted,
-  title_padding: box(20),
+  title_padding: box(20, 0),
+  content_padding: box(0, 0, 20),
   ...type('title_typography', plain(t, [19, 18], '500', 1.4)),
   ...type('content_typography', plain(t, 17, '400', 1.6)),
 });
@@ -60,7 +63,7 @@ export const content = {
   },
   text(p, t, { widget }) {
     const l = look(p, t);
-    const editor = paragraph(p.text.replaceAll('<a ', '<a style="color:inherit" '), p.turned);
+    const editor = paragraph(p.text.replaceAll('<a ', '<a style="color:inherit;text-decoration:underline" '), p.turned);
     const align = l.align ? { align: l.align } : {};
     return widget('text-editor', { editor, text_color: l.color, ...align, ...type('typography', l), ...labelStyle(p) });
   },
@@ -82,7 +85,9 @@ export const content = {
         flex_wrap: 'wrap',
         flex_gap: gap(12),
         ...(b.align ? { flex_justify_content: b.align } : {}),
-        ...(b.tight ? {} : fit('padding', (top: number) => ({ ...box(0), top: String(top), isLinked: false }), [12, 8])),
+        ...(b.tight || t.inBar
+          ? {}
+          : fit('padding', (top: number) => ({ ...box(0), top: String(top), isLinked: false }), [12, 8])),
         ...(t.breaks ? { width_mobile: css('auto') } : {}),
       },
       b.items.map((item) => widget('button', buttonSettings(item, t))),
@@ -102,7 +107,7 @@ export const content = {
       ...type('icon_typography', plain(t, 16)),
     }),
   faq: (f, t, { id, widget }) =>
-    widget('accordion', {
+    widget('toggle', {
       tabs: f.items.map(([question, answer]) => ({ _id: id(), tab_title: question, tab_content: paragraph(answer) })),
       ...faqStyle(t),
     }),
