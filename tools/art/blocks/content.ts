@@ -28,8 +28,8 @@ function emitQuestion([question, answer]: [string, string], t: Place): BlockTree
   const style = {
     color: { text: t.ink },
     border: { bottom: { color: t.line, width: '1px', style: 'solid' } },
-    spacing: { padding: { top: '1.25rem', bottom: '1.25rem' } },
-    typography: { fontFamily: stackOf(t.body), fontSize: fluid([19, 18]), fontWeight: '500', lineHeight: '1.4' },
+    spacing: { padding: { top: '1.375rem', bottom: '1.375rem' } },
+    typography: { fontFamily: stackOf(t.body), fontSize: fluid([19, 18]), fontWeight: '500', lineHeight: '1.2' },
   };
   const typography = { fontFamily: stackOf(t.body), fontSize: fluid([17, 17]), fontWeight: '400', lineHeight: '1.6' };
   const paragraph: BlockTree = ['core/paragraph', { content: answer, style: { color: { text: t.muted }, typography } }];

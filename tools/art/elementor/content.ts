@@ -40,7 +40,7 @@ const faqStyle = (t: Place): Settings => ({
   selected_active_icon: { value: 'fas fa-caret-down', library: 'fa-solid' },
   title_html_tag: 'div',
   icon_align: 'left',
-  icon_space: px(2),
+  icon_space: px(4),
   border_width: px(1),
   border_color: t.line,
   title_color: t.ink,
@@ -48,9 +48,9 @@ const faqStyle = (t: Place): Settings => ({
   icon_color: t.ink,
   icon_active_color: t.ink,
   content_color: t.muted,
-  title_padding: box(20, 0),
-  content_padding: box(0, 0, 20),
-  ...type('title_typography', plain(t, [19, 18], '500', 1.4)),
+  title_padding: box(22, 0),
+  content_padding: box(0, 0, 22),
+  ...type('title_typography', plain(t, [19, 18], '500', 1.2)),
   ...type('content_typography', plain(t, 17, '400', 1.6)),
 });
 
