@@ -4,6 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { readConfig } from '../apps/cloud/src/config.js';
 import { startEmbedded } from '../apps/cloud/src/db/embedded/start.js';
+import { worthFrom } from '../apps/cloud/src/features/items/memory/open-index.service.js';
 import { createServer } from '../apps/cloud/src/http/server.js';
 import { createLog } from '../apps/cloud/src/log.js';
 import { startCloud } from '../apps/cloud/src/serve.js';
@@ -17,8 +18,11 @@ const indexed = new Promise<void>((resolve) => {
   process.once('worker', (worker: Worker) => worker.once('exit', () => resolve()));
 });
 const cloud = await startCloud(config);
-await indexed;
 const pool = new pg.Pool({ connectionString: database.url, max: 10 });
+const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from items');
+if ((rows[0]?.n ?? 0) >= worthFrom) {
+  await indexed;
+}
 
 /** The same kind of server with the same headers and limits. */
 const beside = createServer(config, createLog('error'));

@@ -11,7 +11,7 @@ import { countAllItems } from './load.queries.js';
 type Options = { db: Db; url: string; log: Log /** A larger catalogue is answered by the database. */; maxItems: number };
 
 /** Below this size the database is as fast, and a thread would cost more than it saves. */
-const worthFrom = 2_000;
+export const worthFrom = 2_000;
 
 /** A thread doesn't inherit the loader that lets Node run the sources. */
 const program = import.meta.url.endsWith('.ts') ? './worker-start.mjs' : './worker.js';
