@@ -42,8 +42,8 @@ export function compareAnswers(older: Answer, newer: Answer): string[] {
 /** Removes what each answer signs separately. */
 const normalise = (json: unknown): unknown => JSON.parse(JSON.stringify(json).replaceAll(/\b(until|signature)=[\w-]+/g, '$1='));
 
-/** Names the time of an answer. */
-const ownTime = 'as_of';
+/** Names the time of an answer, and a text for people, which a new version may write differently. */
+const variable = ['as_of', 'instructions'];
 
 /** Lists the values of an older answer that a newer one lacks or changes. Added fields are compatible. */
 function findChanges(older: unknown, newer: unknown, at = ''): string[] {
@@ -52,7 +52,7 @@ function findChanges(older: unknown, newer: unknown, at = ''): string[] {
   }
   if (typeof older === 'object' && older !== null && typeof newer === 'object' && newer !== null) {
     const values = newer as Record<string, unknown>;
-    const entries = Object.entries(older).filter(([name]) => name !== ownTime);
+    const entries = Object.entries(older).filter(([name]) => !variable.includes(name));
     return entries.flatMap(([name, value]) => findChanges(value, values[name], at ? `${at}.${name}` : name));
   }
   return older === newer ? [] : [`${at || 'answer'} is ${brief(older)}, then ${brief(newer)}`];

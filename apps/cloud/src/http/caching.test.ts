@@ -3,7 +3,7 @@ import { getItem, listCategories, listItems, toggleFavourite } from '@kithouse/c
 import { expect, test, vi } from 'vitest';
 import { openCatalogue } from '../testing/catalogue.js';
 import { createTestApp } from '../testing/test-app.js';
-import { createAnswerStore } from './caching.js';
+import { createAnswerStore, makeEtag } from './caching.js';
 
 const app = await createTestApp();
 const catalogue = await openCatalogue(app);
@@ -37,6 +37,17 @@ test('counts an answer stored twice once and does not cache a huge one', () => {
 
   expect([...'abcdefghij'].every((name) => store.find(name))).toBe(true);
   expect(store.find('huge')).toBeUndefined();
+});
+
+test('[R-OPS-127] makes another etag for another release, version or address', () => {
+  const etag = makeEtag('1.2', '/v1/items', '1.0.0');
+
+  expect(makeEtag('1.2', '/v1/items', '1.0.0')).toBe(etag);
+  expect([
+    makeEtag('1.2', '/v1/items', '1.1.0'),
+    makeEtag('1.3', '/v1/items', '1.0.0'),
+    makeEtag('1.2', '/v1/tags', '1.0.0'),
+  ]).not.toContain(etag);
 });
 
 test('shares an answer per address until the next publication', async () => {

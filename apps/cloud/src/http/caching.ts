@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { cloudVersion } from '../version.js';
 
-/** Derives an etag from the inputs of an answer, so that an unchanged one is recognised before it is built. */
-export const makeEtag = (version: string, url: string) =>
-  `W/"${createHash('sha256').update(`${version} ${url}`).digest('base64url').slice(0, 22)}"`;
+/**
+ * Derives an etag from the inputs of an answer, so that an unchanged one is recognised before it is built. Includes the release,
+ * because processes of two releases may answer the same request differently during an update.
+ */
+export const makeEtag = (version: string, url: string, release = cloudVersion) =>
+  `W/"${createHash('sha256').update(`${release} ${version} ${url}`).digest('base64url').slice(0, 22)}"`;
 
 /** Returns whether the client has this answer cached. */
 export const isHeld = (etag: string, { headers }: FastifyRequest) =>
