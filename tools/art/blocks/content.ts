@@ -3,6 +3,7 @@ import { stackOf } from '../faces.js';
 import { buttonColors } from '../look.js';
 import type { Button, NodeOf } from '../node-types.js';
 import { fluid, rem } from './lengths.js';
+import { windowWidth } from './room.js';
 import { corners, words } from './style.js';
 import { type BlockTree, type Emitters, marked, type Place } from './tree.js';
 
@@ -41,6 +42,10 @@ const marginOf = ({ above }: Pick<Place, 'above'>): string => (above ? rem(above
 const aboveButtons = ({ tight }: NodeOf<'buttons'>, { above }: Place): string =>
   tight || above === undefined ? marginOf({ above }) : fluid([above + 12, above + 8]);
 
+/** Stretches a picture that reaches the edges of the window, because others are no wider than their file. */
+const alignOf = ({ align, width }: NodeOf<'image'>, { room }: Place) =>
+  align ? { align } : room === windowWidth && !width ? { align: 'full' } : {};
+
 export const content = {
   heading: (h, t) => ['core/heading', { level: h.level, content: h.text, style: words(h, t) }],
   text(p, t) {
@@ -60,7 +65,7 @@ export const content = {
       alt: i.alt,
       sizeSlug: 'full',
       ...(i.width ? { width: `${i.width}px` } : {}),
-      ...(i.align ? { align: i.align } : {}),
+      ...alignOf(i, t),
       style: { border: { radius: corners(i.radius ?? t.radius) } },
     },
   ],
