@@ -14,7 +14,15 @@ type Exception = {
 };
 
 /** Lists the pages that may differ by more than the limit, with the reason, for at most a year. */
-const exceptions: readonly Exception[] = [];
+const exceptions: readonly Exception[] = [
+  {
+    pack: /^noor-personal$/,
+    page: /^(work|rates)$/,
+    most: 2.3,
+    reason: 'The browser scales the lined paper behind a section by a fraction of a pixel differently in a cover.',
+    until: '2027-06-01',
+  },
+];
 
 const today = () => new Date().toISOString().slice(0, 10);
 
