@@ -70,6 +70,8 @@ async function compareBoth({ clients: [older, newer], pool, readKey, start, stop
     all.push(...(await write(client, name)));
     differences.push(await findDifferences(() => askAll(older, all), newer, all));
   }
+  // A ranking between these answers and those of the newer process would change the order of lists.
+  await untilRanked(pool);
   const last = await askAll(older, all);
   await stop();
   differences.push(await findDifferences(async () => last, newer, all));
