@@ -93,7 +93,7 @@ export const content = {
     },
     l.items.map((item, at): BlockTree => {
       const margin = at < l.items.length - 1 ? { margin: { bottom: '0.75rem' } } : {};
-      return ['core/list-item', { content: item, style: { spacing: { padding: { left: '0.6rem' }, ...margin } } }];
+      return ['core/list-item', { content: item, style: { spacing: { padding: { left: '0.90625rem' }, ...margin } } }];
     }),
   ],
   faq: (f, t) => [
