@@ -14,6 +14,9 @@ final class Elementor_Css {
 
 	private const META = '_elementor_css';
 
+	/** True while WordPress writes the value for this filter, which calls it again. */
+	private bool $is_writing = false;
+
 	public function add_hooks(): void {
 		// Last, because it writes the value and other filters may prevent that.
 		add_filter( 'update_post_metadata', array( $this, 'write' ), PHP_INT_MAX, 5 );
@@ -24,14 +27,16 @@ final class Elementor_Css {
 	 * given result for other meta.
 	 */
 	public function write( mixed $result, mixed $post_id = 0, mixed $key = '', mixed $value = '', mixed $former = '' ): mixed {
-		if ( null !== $result || self::META !== $key || ! is_numeric( $post_id ) ) {
+		if ( $this->is_writing || null !== $result || self::META !== $key || ! is_numeric( $post_id ) ) {
 			return $result;
 		}
 		wp_cache_delete( (int) $post_id, 'post_meta' );
-		remove_filter( 'update_post_metadata', array( $this, 'write' ), PHP_INT_MAX );
-		$is_written = update_metadata( 'post', (int) $post_id, $key, wp_slash( $value ), $former );
-		add_filter( 'update_post_metadata', array( $this, 'write' ), PHP_INT_MAX, 5 );
-		wp_cache_delete( (int) $post_id, 'post_meta' );
-		return (bool) $is_written;
+		$this->is_writing = true;
+		try {
+			return (bool) update_metadata( 'post', (int) $post_id, $key, wp_slash( $value ), $former );
+		} finally {
+			$this->is_writing = false;
+			wp_cache_delete( (int) $post_id, 'post_meta' );
+		}
 	}
 }
