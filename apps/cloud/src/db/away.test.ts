@@ -30,8 +30,16 @@ const statusOf = async (path: string) => (await get(path)).status;
 async function signal(name: 'SIGSTOP' | 'SIGCONT') {
   const [server = ''] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   const children = execFileSync('pgrep', ['-P', server], { encoding: 'utf8' }).trim().split('\n');
-  for (const pid of [server, ...children].map(Number)) {
-    process.kill(pid, name);
+  process.kill(Number(server), name);
+  for (const pid of children.map(Number)) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      // The server's workers end when they have nothing to do.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') {
+        throw error;
+      }
+    }
   }
 }
 
