@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { readConfig } from '../apps/cloud/src/config.js';
 import { startEmbedded } from '../apps/cloud/src/db/embedded/start.js';
-import { worthFrom } from '../apps/cloud/src/features/items/memory/open-index.service.js';
+import { minIndexedItems } from '../apps/cloud/src/features/items/memory/open-index.service.js';
 import { createServer } from '../apps/cloud/src/http/server.js';
 import { createLog } from '../apps/cloud/src/log.js';
 import { startCloud } from '../apps/cloud/src/serve.js';
@@ -20,7 +20,7 @@ const indexed = new Promise<void>((resolve) => {
 const cloud = await startCloud(config);
 const pool = new pg.Pool({ connectionString: database.url, max: 10 });
 const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from items');
-if ((rows[0]?.n ?? 0) >= worthFrom) {
+if ((rows[0]?.n ?? 0) >= minIndexedItems) {
   await indexed;
 }
 

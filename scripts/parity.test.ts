@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { listExpired } from '../e2e/src/expiry.js';
 import type { Box } from '../e2e/src/parity/box.js';
 import { comparePages } from '../e2e/src/parity/compare.js';
-import { findReason, listExpired } from '../e2e/src/parity/exceptions.js';
+import { findReason } from '../e2e/src/parity/exceptions.js';
 import { chooseThemesOfDay, promisedPacks } from '../e2e/src/parity/measure.js';
 
 const box = (name: string, y: number, more: Partial<Box> = {}): Box => ({
@@ -70,8 +71,8 @@ test('lists a difference only up to the size of its entry', () => {
 test('[R-SITE-303] reports an exception from its expiry date on, so that the program fails', () => {
   const listed = [{ reason: 'Astra’s own header', until: '2027-01-01' }] as const;
 
-  expect(listExpired('2026-12-31', listed)).toEqual([]);
-  expect(listExpired('2027-01-01', listed)).toEqual(['This exception expired on 2027-01-01: Astra’s own header']);
+  expect(listExpired(listed, '2026-12-31')).toEqual([]);
+  expect(listExpired(listed, '2027-01-01')).toEqual(['This exception expired on 2027-01-01: Astra’s own header']);
 });
 
 test('[R-SITE-55] compares every pack each day, on every theme within three days, and the promised ones on all', () => {

@@ -1,5 +1,5 @@
 /**
- * Runs two processes of a cloud under load while parts of it fail, and counts what was lost. It takes 30 minutes, or about four
+ * Runs two processes of a cloud under load while parts of it fail, and counts what was lost. It takes 30 minutes, or about six
  * with `--short`. `--port` sets the first of five ports. Exits with 1 if anything confirmed is missing, if reads become three
  * times slower, or if memory grows.
  */
@@ -19,7 +19,7 @@ const times = isShort
   ? { warmUp: 10_000, calm: 25_000, faults: 1, after: 40_000 }
   : { warmUp: 30_000, calm: 180_000, faults: 16 * 60_000, after: 540_000 };
 
-say('the catalogue and the accounts are written');
+say('writing the catalogue and the accounts');
 const cloud = await startTopology(Number(values.port));
 say('the load begins');
 const ending = new AbortController();
@@ -45,6 +45,6 @@ console.log(failed.length === 0 ? 'passed' : `FAILED: ${failed.join(', ')}`);
 await cloud.stop();
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-function say(what: string) {
-  console.log(`${new Date().toISOString().slice(11, 19)}  ${what}`);
+function say(text: string) {
+  console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`);
 }

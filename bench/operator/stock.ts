@@ -7,7 +7,7 @@ import { writePeople } from './people.js';
 
 export const sizes = { items: 10_000, customers: 5_000, authors: 200 };
 
-const seed = 20_26;
+const seed = 2026;
 const minutes = 60_000;
 
 type Folders = { dataDir: string; programsDir: string };

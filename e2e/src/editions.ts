@@ -12,11 +12,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheDir, getBrowser, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';
-import { isAllowed, listExpired } from './editions/exceptions.js';
+import { exceptions, isAllowed } from './editions/exceptions.js';
 import { measurePack, type Result } from './editions/measure.js';
 import { readEditions } from './editions/read-editions.js';
-import { printPages, printTable, writeTable } from './editions/report.js';
+import { printPages, printTable, toTable } from './editions/report.js';
+import { listExpired } from './expiry.js';
 import { listPacks } from './parity/packs.js';
+import { writeTable } from './write-table.js';
 
 const { values } = parseArgs({
   options: {
@@ -41,9 +43,9 @@ try {
   }
   printTable(results);
   if (values.write) {
-    writeTable(results);
+    writeTable('editions', toTable(results));
   }
-  const expired = listExpired();
+  const expired = listExpired(exceptions);
   for (const note of expired) {
     console.log(note);
   }

@@ -9,12 +9,14 @@
 import { parseArgs } from 'node:util';
 import { getBrowser, toLaunchOptions } from '@kithouse/playground';
 import { chromium } from 'playwright-core';
-import { listExpired } from './parity/exceptions.js';
+import { listExpired } from './expiry.js';
+import { exceptions } from './parity/exceptions.js';
 import { measureAll, type Result } from './parity/measure.js';
 import { listPacks } from './parity/packs.js';
-import { printDifferences, printTable, writeTable } from './parity/report.js';
+import { printDifferences, printTable, toTable } from './parity/report.js';
 import { startParityServices } from './parity/services.js';
 import { allWidths, listThemes, missingThemes } from './parity/themes.js';
+import { writeTable } from './write-table.js';
 
 const { values } = parseArgs({
   options: {
@@ -46,9 +48,9 @@ try {
     console.log(note);
   }
   if (values.write) {
-    writeTable(results);
+    writeTable('parity', toTable(results));
   }
-  const expired = listExpired();
+  const expired = listExpired(exceptions);
   for (const note of expired) {
     console.log(note);
   }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer, Client, Question } from './ask.js';
+import type { Answer, ApiRequest, Client } from './client.js';
 
 /** In ms: lists show new counts after the next ranking, and each version ranks at its own time. */
 const patience = 90_000;
 
-export const askAll = (client: Client, questions: readonly Question[]): Promise<Answer[]> =>
-  questions.reduce<Promise<Answer[]>>(
-    async (answers, question) => [...(await answers), await client.ask(question)],
+export const requestAll = (client: Client, requests: readonly ApiRequest[]): Promise<Answer[]> =>
+  requests.reduce<Promise<Answer[]>>(
+    async (answers, request) => [...(await answers), await client.request(request)],
     Promise.resolve([]),
   );
 
@@ -14,11 +14,11 @@ export const askAll = (client: Client, questions: readonly Question[]): Promise<
 export async function findDifferences(
   older: () => Promise<Answer[]>,
   newer: Client,
-  questions: readonly Question[],
+  requests: readonly ApiRequest[],
 ): Promise<string[]> {
   for (const began = Date.now(); ; await sleep(5000)) {
-    const [before, after] = [await older(), await askAll(newer, questions)];
-    const found = questions.flatMap(({ path }, at) => {
+    const [before, after] = [await older(), await requestAll(newer, requests)];
+    const found = requests.flatMap(({ path }, at) => {
       const [one, other] = [before[at], after[at]];
       return one && other ? compareAnswers(one, other).map((problem) => `${path}: ${problem}`) : [];
     });
@@ -28,7 +28,7 @@ export async function findDifferences(
   }
 }
 
-/** Returns how a newer answer contradicts an older one to the same question. */
+/** Returns how a newer answer contradicts an older one to the same request. */
 export function compareAnswers(older: Answer, newer: Answer): string[] {
   if (older.status !== newer.status) {
     return [`status ${older.status}, then ${newer.status}`];

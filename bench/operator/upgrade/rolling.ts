@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../../../apps/cloud/src/db/embedded/start.js';
 import { createProcess } from '../topology.js';
-import { type Client, createClient } from './ask.js';
-import { askAll, findDifferences } from './compare.js';
+import { type Client, createClient } from './client.js';
+import { findDifferences, requestAll } from './compare.js';
 import { writeAll } from './writes.js';
 
 type Given = { folder: string; port: number; logFile: string };
@@ -57,8 +57,8 @@ type Running = {
 async function compareBoth({ clients: [older, newer], pool, readKey, start, stop }: Running): Promise<Upgrade> {
   const write = async (client: Client, name: string) => writeAll({ client, pool, publisherKey: await readKey(), name });
   const before = await write(older, 'before');
-  await untilRanked(pool);
-  const stored = await askAll(older, before);
+  await waitForRanking(pool);
+  const stored = await requestAll(older, before);
   const migrated = await countMigrations(pool);
   const { failures, requests, slowestMs } = await useDuring(older, start);
   const differences = [await findDifferences(async () => stored, newer, before)];
@@ -68,11 +68,11 @@ async function compareBoth({ clients: [older, newer], pool, readKey, start, stop
     [newer, 'by-the-newer'],
   ] as const) {
     all.push(...(await write(client, name)));
-    differences.push(await findDifferences(() => askAll(older, all), newer, all));
+    differences.push(await findDifferences(() => requestAll(older, all), newer, all));
   }
   // A ranking between these answers and those of the newer process would change the order of lists.
-  await untilRanked(pool);
-  const last = await askAll(older, all);
+  await waitForRanking(pool);
+  const last = await requestAll(older, all);
   await stop();
   differences.push(await findDifferences(async () => last, newer, all));
   const problems = [...new Set([...failures, ...differences.flat()])];
@@ -89,7 +89,7 @@ async function useDuring(client: Client, work: () => Promise<void>) {
   while (!isDone) {
     const began = performance.now();
     const path = `/v1/items?platform=gutenberg&type=pages&sort=latest&_=${requests++}`;
-    const status = await client.ask({ path }).then(
+    const status = await client.request({ path }).then(
       (answer) => answer.status,
       (error: Error) => error.message,
     );
@@ -102,7 +102,7 @@ async function useDuring(client: Client, work: () => Promise<void>) {
 }
 
 /** Waits until lists show the counts. */
-async function untilRanked(pool: pg.Pool) {
+async function waitForRanking(pool: pg.Pool) {
   const unranked =
     'select 1 from item_stats where ranked is distinct from array[downloads, favourites, rating_sum, rating_count]';
   for (let attempt = 0; (await pool.query(unranked)).rowCount !== 0; attempt++) {

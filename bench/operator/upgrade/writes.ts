@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { drawPicture, makePublication } from '../../../apps/cloud/src/testing/catalogue.js';
-import { type Client, type Question, site } from './ask.js';
+import { type ApiRequest, type Client, site } from './client.js';
 
 const password = 'a long upgrade passphrase';
 
 type Person = { email: string; key: string; cookie: string };
 type Given = { client: Client; pool: pg.Pool; publisherKey: string; name: string };
 
-/** Writes some of everything through the calls of a cloud, and returns the questions whose answers contain it. */
-export async function writeAll({ client, pool, publisherKey, name }: Given): Promise<Question[]> {
+/** Writes some of everything through the calls of a cloud, and returns the requests whose answers contain it. */
+export async function writeAll({ client, pool, publisherKey, name }: Given): Promise<ApiRequest[]> {
   const items = await publish(client, publisherKey, name);
   const [ada, bob] = [await register(client, pool), await register(client, pool)];
   for (const [at, person] of [ada, bob].entries()) {
@@ -27,7 +27,7 @@ export async function writeAll({ client, pool, publisherKey, name }: Given): Pro
 }
 
 const platform = 'platform=gutenberg';
-const shared: Question[] = [
+const shared: ApiRequest[] = [
   `/v1/items?${platform}&type=packs&per_page=100`,
   `/v1/items?${platform}&type=pages&per_page=100&sort=latest`,
   `/v1/items?${platform}&type=pages&search=bread`,
@@ -48,7 +48,7 @@ async function publish(client: Client, key: string, name: string) {
     const listed = { ...listing, tags: ['Café', 'bar'], categories: ['Food'], template_type: 'Landing' };
     const pictures = [{ sizes: [{ sha256, width: 400, height: 300 }] }];
     await client.write('POST', '/v1/publishing/items', { key, body: { listing: listed, bundle, pictures } });
-    const { json } = await client.ask({ path: `/v1/items/${slug}` });
+    const { json } = await client.request({ path: `/v1/items/${slug}` });
     items.push({ slug, type, id: (json as { id: number }).id });
   }
   return items;
@@ -77,13 +77,13 @@ async function pushTwice(client: Client, { key }: Person, name: string) {
 }
 
 async function order(client: Client, { cookie }: Person) {
-  const { json } = await client.ask({ path: '/v1/offer?plan=one_time', cookie });
+  const { json } = await client.request({ path: '/v1/offer?plan=one_time', cookie });
   const { amount } = json as { amount: number };
   await client.write('POST', '/v1/orders', { cookie, body: { key: randomUUID(), plan: 'one_time', amount } });
 }
 
-async function listPersonal(client: Client, { key, cookie }: Person): Promise<Question[]> {
-  const { json } = await client.ask({ path: '/v1/clouds?per_page=100', key });
+async function listPersonal(client: Client, { key, cookie }: Person): Promise<ApiRequest[]> {
+  const { json } = await client.request({ path: '/v1/clouds?per_page=100', key });
   const files = (json as { data: { my_cloud_id: number }[] }).data;
   return [
     { path: '/v1/clouds?per_page=100', key },

@@ -1,4 +1,4 @@
-/** A pixel differs if its red, green or blue differs by more than this of 255, which is more than one sees. */
+/** A pixel differs if its red, green or blue differs by more than this, of 255. People hardly see smaller differences. */
 const threshold = 25;
 
 /** The pixels of a page from top to bottom, three bytes each. */
@@ -23,11 +23,11 @@ export const pairSections = (one: Shot, other: Shot): [Section, Section][] =>
 export function comparePictures(one: Shot, other: Shot, width: number): number {
   let [differing, all] = [0, 0];
   for (const [mine, theirs] of pairSections(one, other)) {
-    const least = Math.min(mine.height, theirs.height);
-    const most = Math.max(mine.height, theirs.height);
-    all += most * width;
-    differing += (most - least) * width;
-    for (let pixel = 0; pixel < least * width; pixel += 1) {
+    const shorter = Math.min(mine.height, theirs.height);
+    const taller = Math.max(mine.height, theirs.height);
+    all += taller * width;
+    differing += (taller - shorter) * width;
+    for (let pixel = 0; pixel < shorter * width; pixel += 1) {
       differing += differsAt(one.picture, mine.top * width + pixel, other.picture, theirs.top * width + pixel) ? 1 : 0;
     }
   }

@@ -3,7 +3,7 @@ import type { BundleDocument } from '@kithouse/contract';
 import { renderBundle } from '@kithouse/kits';
 import { copyPacks, type Pack } from '../parity/packs.js';
 
-/** The origin of the rendered pages. The browser asks no other and no real host. */
+/** The origin of the rendered pages. No host has this name, and all requests of a page are answered here. */
 export const origin = 'http://editions.test';
 
 type Draft = Awaited<ReturnType<typeof readCatalogue>>[number];

@@ -1,13 +1,11 @@
+import type { Expiring } from '../expiry.js';
 import type { Difference, Kind } from './compare.js';
 import type { Theme } from './themes.js';
 
 /** A page of a pack that was compared. */
 export type Measured = { pack: string; theme: Theme; width: number; page: string };
 
-type Exception = {
-  reason: string;
-  /** The first day, as `2027-06-01`, on which the program fails because of this entry. */
-  until: `${number}-${number}-${number}`;
+type Exception = Expiring & {
   pack?: RegExp;
   theme?: Measured['theme'];
   page?: RegExp;
@@ -20,7 +18,7 @@ type Exception = {
 };
 
 /** Lists every known difference that stays, with its reason, for at most a year. Remove an entry that matches nothing. */
-const exceptions: readonly Exception[] = [
+export const exceptions: readonly Exception[] = [
   {
     pack: /-blocks$/,
     theme: 'astra',
@@ -56,12 +54,6 @@ const exceptions: readonly Exception[] = [
     until: '2027-06-01',
   },
 ];
-
-const today = () => new Date().toISOString().slice(0, 10);
-
-/** Lists entries that have expired. Somebody must remove them, or check them again and give them a later date. */
-export const listExpired = (day = today(), listed: readonly Pick<Exception, 'reason' | 'until'>[] = exceptions): string[] =>
-  listed.filter(({ until }) => until <= day).map(({ reason, until }) => `This exception expired on ${until}: ${reason}`);
 
 /** Returns why a difference may stay; undefined if it isn't listed. */
 export function findReason(

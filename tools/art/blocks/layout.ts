@@ -1,11 +1,11 @@
 /** Blocks that contain other blocks: sections, columns, grids and cards. */
 import type { Node, NodeOf, Size, StackOptions } from '../node-types.js';
 import { box, fluid, gapOf, rem } from './lengths.js';
-import { insideOf, leastWidth, roomOfCell, roomOfColumns, windowWidth } from './room.js';
+import { insideOf, minColumnWidth, roomOfCell, roomOfColumns, windowWidth } from './room.js';
 import { corners, ground, panel, sideLine } from './style.js';
 import type { BlockTree, Emitters, Place } from './tree.js';
 
-/** Tells parts their distance to the part above, because separators and buttons have a margin that replaces the gap. */
+/** Gives parts their distance to the part above, because separators and buttons have a margin that replaces the gap. */
 const emitBelow = (all: (list: Node[], place: Place) => BlockTree[], list: Node[], place: Place, above: Size): BlockTree[] =>
   list.flatMap((node, at) => all([node], { ...place, above: at > 0 ? above[0] : 0 }));
 
@@ -123,7 +123,7 @@ export const layout = {
   grid: (g, t, all) => [
     'core/group',
     {
-      layout: { type: 'grid', minimumColumnWidth: leastWidth(g, t.room) },
+      layout: { type: 'grid', minimumColumnWidth: minColumnWidth(g, t.room) },
       style: { spacing: { blockGap: gapOf(g.gap) } },
     },
     all(g.children, { ...t, ...g.theme, above: 0, room: roomOfCell(t.room, g) }),

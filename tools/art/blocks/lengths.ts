@@ -10,8 +10,8 @@ export function fluid([desktop, phone]: Readonly<Size>): string {
   }
   const slope = (desktop - phone) / (1280 - 390);
   const start = rem(Number((phone - slope * 390).toFixed(2)));
-  const [least, most] = [Math.min(phone, desktop), Math.max(phone, desktop)];
-  return `clamp(${rem(least)}, ${start} + ${Number((slope * 100).toFixed(3))}vw, ${rem(most)})`;
+  const [min, max] = [Math.min(phone, desktop), Math.max(phone, desktop)];
+  return `clamp(${rem(min)}, ${start} + ${Number((slope * 100).toFixed(3))}vw, ${rem(max)})`;
 }
 
 /** Returns a gap as the plain length of desktops, because WordPress ignores any other. */

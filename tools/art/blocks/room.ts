@@ -9,7 +9,7 @@ type Room = number | undefined;
 /** Returns the width inside a padding. */
 export const insideOf = (room: Room, pad: Size | undefined): Room => room && room - 2 * (pad?.[0] ?? 0);
 
-/** Returns what a column as wide as the row would have; rows that are too wide shrink their columns evenly. */
+/** Returns the width of which a row's columns get their shares. A row that is too wide shrinks its columns evenly. */
 export function roomOfColumns(room: Room, { cols, gap }: NodeOf<'row'>): Room {
   const shares = cols.reduce((sum, one) => sum + (one.kind === 'col' ? one.width / 100 : 0), 0);
   return room && Math.min(room, (room - gap[0] * (cols.length - 1)) / (shares || 1));
@@ -22,10 +22,10 @@ export const roomOfCell = (room: Room, { cols, gap }: Grid): Room => room && (ro
 const usual: Record<number, number> = { 2: 384, 3: 288, 4: 224, 5: 176, 6: 144 };
 
 /**
- * Returns the minimum width of columns with which exactly `cols` fit on a desktop, and fewer on smaller screens. WordPress before
- * version 7 supports either a number of columns or this width, and only the width adapts to phones.
+ * Returns the minimum width of columns with which exactly `cols` fit on a desktop, and fewer on smaller screens. A fixed number of
+ * columns wouldn't adapt to phones.
  */
-export function leastWidth(grid: Grid, room: Room): string {
+export function minColumnWidth(grid: Grid, room: Room): string {
   const { cols, gap, min } = grid;
   const wanted = min ? Number.parseFloat(min) * 16 : (usual[cols] ?? 128);
   const cell = roomOfCell(room, grid);

@@ -5,8 +5,8 @@ type Attributes = { metadata?: object; [name: string]: unknown };
 export type BlockTree = [name: string, attributes: Attributes, inner?: BlockTree[]];
 
 /**
- * The look that a part inherits. `above` is the distance to the part above unless it is in a bar, `valign` the alignment of the columns in a row, `room`
- * the width in px that a part can fill on a desktop.
+ * The look that a part inherits. `above` is the distance in px to the part above unless it is in a bar, `valign` the alignment of
+ * the columns in a row, `room` the width in px that a part can fill on a desktop.
  */
 export type Place = Theme & { above?: number; valign?: Valign; room?: number };
 type EmitAll = (list: Node[], place: Place) => BlockTree[];

@@ -30,7 +30,7 @@ export type Place = { kind: string | undefined; onClose: () => void };
 export type EditorPanel = {
   /** Renders the panel without showing it. */
   prepare: () => void;
-  /** Does the same in slices while the editor is used. It sends no request, so it needs fresh stored answers. */
+  /** Renders the panel in slices, so that the editor stays responsive. Does nothing without fresh stored answers. */
   prepareEarly: () => void;
   /** Opens the panel. `saving` opens the push form for these ids, or for the whole document if empty; `place` opens its blocks. */
   open: (saving?: readonly string[], place?: Place) => void;

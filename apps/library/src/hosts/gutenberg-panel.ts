@@ -12,8 +12,11 @@ const panel = createEditorPanel({
   returnFocus: () => document.querySelector<HTMLElement>(`[aria-controls="${brand.slug}:library"], #${brand.slug}-open`),
 });
 
-/** Render the panel before it opens: at once, or in slices. */
-export const { prepare: preparePanel, prepareEarly: preparePanelEarly } = panel;
+/** Renders the panel before it opens. */
+export const preparePanel = panel.prepare;
+
+/** Renders the panel in slices, if it needs no request. */
+export const preparePanelEarly = panel.prepareEarly;
 
 /**
  * Opens the page's single panel, created on first use. With `saving` it opens the push form for these blocks, or the whole

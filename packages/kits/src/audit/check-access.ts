@@ -4,7 +4,10 @@ import { findRoles } from '../look/pack-palette.js';
 import { opaqueColors, resolveColors } from '../look/tokens.js';
 import { scanHtml } from '../read/media/scan-html.js';
 
-/** Lists the faults in the markup of a rendered page. A picture in a link needs no description beside the link's text, and a decorative one (`role="presentation"`) needs none. */
+/**
+ * Lists the faults in the markup of a rendered page. A picture in a link needs no description beside the link's text, and a
+ * decorative one (`role="presentation"`) needs none at all.
+ */
 export function checkAccess(html: string): AccessFault[] {
   const faults = new Set<AccessFault>();
   let level = 0;

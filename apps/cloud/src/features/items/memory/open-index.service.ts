@@ -11,7 +11,7 @@ import { countAllItems } from './load.queries.js';
 type Options = { db: Db; url: string; log: Log /** A larger catalogue is answered by the database. */; maxItems: number };
 
 /** Below this size the database is as fast, and a thread would cost more than it saves. */
-export const worthFrom = 2_000;
+export const minIndexedItems = 2_000;
 
 /** A thread doesn't inherit the loader that lets Node run the sources. */
 const program = import.meta.url.endsWith('.ts') ? './worker-start.mjs' : './worker.js';
@@ -23,7 +23,7 @@ export async function openIndex({ db, url, log, maxItems }: Options): Promise<Ke
     readChanges: (since, limit) => readChanges(db, since, limit),
     async build(_version, signal) {
       const items = await countAllItems(db);
-      return items >= worthFrom && items <= maxItems ? buildBeside(url, signal) : undefined;
+      return items >= minIndexedItems && items <= maxItems ? buildBeside(url, signal) : undefined;
     },
   });
   await index.follow(await getCatalogueVersion(db));

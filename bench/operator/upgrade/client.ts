@@ -1,12 +1,12 @@
 export type Answer = { status: number; json: unknown; etag: string | null };
-export type Question = { method?: 'GET' | 'POST'; path: string; key?: string; cookie?: string; body?: unknown };
+export type ApiRequest = { method?: 'GET' | 'POST'; path: string; key?: string; cookie?: string; body?: unknown };
 export type Client = ReturnType<typeof createClient>;
 
 export const site = { url: 'https://upgrade.example', name: 'Upgrade' };
 
 /** Creates a client without the contract, because other versions have another one. */
 export function createClient(url: string) {
-  async function send({ method = 'GET', path, key, cookie, body }: Question & { method?: string }, file?: Buffer) {
+  async function send({ method = 'GET', path, key, cookie, body }: ApiRequest & { method?: string }, file?: Buffer) {
     const headers = new Headers({ origin: url });
     if (key) {
       headers.set('authorization', `Bearer ${key}`);
@@ -22,8 +22,8 @@ export function createClient(url: string) {
     return fetch(url + path, { method, headers, body: content, signal: AbortSignal.timeout(60_000) });
   }
 
-  async function ask(question: Question): Promise<Answer> {
-    const response = await send(question);
+  async function request(wanted: ApiRequest): Promise<Answer> {
+    const response = await send(wanted);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, json: isJson ? JSON.parse(text) : text, etag: response.headers.get('etag') };
@@ -33,10 +33,10 @@ export function createClient(url: string) {
   async function write<T = unknown>(
     method: 'POST' | 'PUT',
     path: string,
-    given: Omit<Question, 'path' | 'method'> & { file?: Buffer },
+    given: Omit<ApiRequest, 'path' | 'method'> & { file?: Buffer },
   ) {
-    const { file, ...question } = given;
-    const response = await send({ ...question, path, method: method as 'POST' }, file);
+    const { file, ...request } = given;
+    const response = await send({ ...request, path, method: method as 'POST' }, file);
     const text = await response.text();
     if (!response.ok) {
       throw new Error(`${method} ${path} at ${url}: ${response.status} ${text.slice(0, 300)}`);
@@ -50,5 +50,5 @@ export function createClient(url: string) {
     };
   }
 
-  return { url, ask, write };
+  return { url, request, write };
 }
