@@ -64,7 +64,8 @@ export const content = {
       url: `media/${i.src}.webp`,
       alt: i.alt,
       sizeSlug: 'full',
-      ...(i.width ? { width: `${i.width}px` } : {}),
+      // WordPress stretches a smaller picture to its column only where it loads late, so the width is always stated.
+      width: i.width ? `${i.width}px` : '100%',
       ...alignOf(i, t),
       style: { border: { radius: corners(i.radius ?? t.radius) } },
     },
@@ -92,8 +93,9 @@ export const content = {
       },
     },
     l.items.map((item, at): BlockTree => {
-      const margin = at < l.items.length - 1 ? { margin: { bottom: '0.75rem' } } : {};
-      return ['core/list-item', { content: item, style: { spacing: { padding: { left: '0.90625rem' }, ...margin } } }];
+      // Some themes give items a margin at the top.
+      const margin = { top: '0', ...(at < l.items.length - 1 ? { bottom: '0.75rem' } : {}) };
+      return ['core/list-item', { content: item, style: { spacing: { padding: { left: '0.90625rem' }, margin } } }];
     }),
   ],
   faq: (f, t) => [

@@ -48,7 +48,9 @@ export const layout = {
     const inside = s.bleed ? { type: 'default' } : { type: 'constrained', contentSize: `${s.width}px` };
     const spacing = sectionSpacing(s);
     if (s.image) {
-      const group: BlockTree = ['core/group', { layout: inside, style: { spacing: { blockGap } } }, inner];
+      // Some themes add the padding of the page to such a group in templates.
+      const padding = { right: '0', left: '0' };
+      const group: BlockTree = ['core/group', { layout: inside, style: { spacing: { blockGap, padding } } }, inner];
       return covered(s, { align: 'full', style: { spacing } }, [group]);
     }
     const color = { ...ground(s.bg ?? t.ground), text: t.ink };

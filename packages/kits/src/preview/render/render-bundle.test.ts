@@ -64,6 +64,12 @@ describe('blocks as a page', () => {
     expect(html).toContain(':is(p,ul,ol,dl){margin:0;margin-block:1em}');
   });
 
+  it('lets a resized image fill its column, because WordPress keeps its figure a block', () => {
+    const html = render('<!-- wp:image --><figure class="wp-block-image is-resized"></figure><!-- /wp:image -->');
+
+    expect(html).not.toContain('is-resized{display:table}');
+  });
+
   it('places the content of a cover where its position is', () => {
     const html = render('<!-- wp:cover --><div class="wp-block-cover is-position-top-center"></div><!-- /wp:cover -->');
 

@@ -44,7 +44,7 @@ ${coverPositions}
 .wp-block-buttons>.wp-block-button{display:inline-block;margin:0}.wp-block-buttons .wp-block-button__link{width:100%}
 .kit-blocks .wp-block-button__link{display:inline-block;height:100%;align-content:center;text-align:center;word-break:break-word;text-decoration:none}:where(.wp-block-button__link){padding:1rem 2.25rem;border-radius:9999px;background-color:#2a2e36;color:#fff;font-size:clamp(1rem,1rem + ((1vw - .2rem)*.196),1.125rem)}
 .is-style-outline>.wp-block-button__link:not(.has-background){background:none}.is-style-outline>.wp-block-button__link:not(.has-text-color){color:currentColor}:where(.is-style-outline>.wp-block-button__link){border:2px solid}
-.wp-block-image img{height:auto;max-width:100%;vertical-align:bottom}.wp-block-image:not(.is-style-rounded)>a,.wp-block-image:not(.is-style-rounded) img{border-radius:inherit}.wp-block-image.alignfull img{width:100%}.wp-block-image.is-resized{display:table}
+.wp-block-image img{height:auto;max-width:100%;vertical-align:bottom}.wp-block-image:not(.is-style-rounded)>a,.wp-block-image:not(.is-style-rounded) img{border-radius:inherit}.wp-block-image.alignfull img{width:100%}
 .wp-block-gallery{display:flex;flex-wrap:wrap;gap:16px}.wp-block-gallery>*{flex:1 1 28%}.wp-block-gallery.columns-2>*{flex-basis:45%}.wp-block-gallery.columns-4>*{flex-basis:21%}
 .wp-block-media-text{display:grid;grid-template-columns:50% 1fr;align-items:center}.wp-block-media-text__content{padding:0 8%}.has-media-on-the-right>.wp-block-media-text__media{order:2}.wp-block-media-text__media img{width:100%;vertical-align:middle}`;
 
