@@ -12,15 +12,7 @@ type Exception = Expiring & {
 };
 
 /** Lists the pages that may differ by more than the limit, with the reason, for at most a year. */
-export const exceptions: readonly Exception[] = [
-  {
-    pack: /^noor-personal$/,
-    page: /^work$/,
-    max: 2.3,
-    reason: 'The browser scales the lined paper behind a section by a fraction of a pixel differently in a cover.',
-    until: '2027-06-01',
-  },
-];
+export const exceptions: readonly Exception[] = [];
 
 /** Returns why a page may differ by more than the limit; undefined if it isn't listed. */
 export const findReason = ({ pack, page, share }: Result, listed = exceptions): string | undefined =>
