@@ -80,6 +80,16 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await readMeta(made.post_id, '_elementor_page_settings')).toMatchObject({ background_background: 'classic' });
   });
 
+  test('[R-SITE-314] creates the id in cached HTML before the first visitors of a page', async () => {
+    const readId = () => site.run(`return get_option( '_elementor_element_cache_unique_id' );`);
+    const { id } = await library.publish({ documents: [elements([widget('heading', { title: 'Hi' })])] });
+    const before = await readId();
+
+    await editor.call(importPage, { id, title: 'Mine', platform: 'elementor' });
+
+    expect([before, await readId()]).toEqual([false, expect.any(String)]);
+  });
+
   test('ignores page settings that would publish or rename it or choose a missing page template', async () => {
     const settings = { post_status: 'publish', post_title: 'Hacked', template: '../../evil.php', menu_order: 9 };
     const { id } = await library.publish({ documents: [elements([widget('heading', { title: 'Hi' })], settings)] });

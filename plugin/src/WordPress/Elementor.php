@@ -153,6 +153,7 @@ final class Elementor {
 		if ( ! $document ) {
 			return null;
 		}
+		Elementor_Cache::create_id();
 		// Elementor migrates data of older versions on reading and refuses them unmigrated.
 		try {
 			$elements = (array) apply_filters( 'elementor/document/load/data', $elements, $document ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
