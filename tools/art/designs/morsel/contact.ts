@@ -36,14 +36,14 @@ export const contactPage: PackEntry = {
           eyebrow('Ask for a table'),
           heading(2, 'Say when. We say yes, mostly.'),
           text(
-            'Two by the window or nine on a Sunday: tell us the day, the hour and what somebody can’t eat. Ruth answers before supper.',
+            'Two by the window or nine on a Sunday: tell us the day, the hour and what somebody can’t eat. We answer before supper.',
           ),
           text(`Lamp Street 14, by the canal. ${link('Open in maps')}`),
         ),
         col(
           58,
           {},
-          slot('contact', text('Ask Ruth by mail, or ring after two in the afternoon.'), {
+          slot('contact', text('Ask by mail, or ring after two in the afternoon.'), {
             ...buttons(
               button('Write to us', { url: 'mailto:table@morsel.example' }),
               button('Ring the kitchen', { ghost: true, url: 'tel:+441632960142' }),
