@@ -21,6 +21,9 @@ it('[R-SITE-13] writes lengths in pixels for a theme that may resize the root', 
   expect(fix(text('1.0625rem', 'clamp(1rem, 0.89rem + 2vw, 2.5rem)'), true)).toBe(
     text('calc(17px)', 'clamp(16px, 14.24px + 2vw, 40px)'),
   );
+  expect(fix(text('clamp(2rem, -0.63rem + 10.8vw, 8rem)', 'var(--size-2rem)'), true)).toContain(
+    'top:var(--size-2rem);font-size:clamp(32px, -10.08px + 10.8vw, 128px)',
+  );
   const cover = (height: string, unit: string) =>
     `<!-- wp:cover {"minHeight":${height},"minHeightUnit":"${unit}"} -->\n<div style="min-height:${height}${unit}"></div>\n<!-- /wp:cover -->`;
   expect(fix(cover('30', 'rem'), true)).toBe(cover('480', 'px'));

@@ -5,7 +5,7 @@ import { mapValues } from '../../read/map-values.js';
 import { isRecord } from '../../read/parse-json.js';
 
 const size = /^(?:\d+|\d*\.\d+)(?:px|rem|em)$/;
-const rem = /(?<![\w.#-])(\d+|\d*\.\d+)rem\b/g;
+const rem = /(?<![\w.#-])(-?(?:\d+|\d*\.\d+))rem\b/g;
 
 /** Bounds how far a tag may begin before, because hostile HTML would otherwise be searched again and again. */
 const inlineStyle = /(?<=<[a-z][^<>]{0,1000}) style="([^"]*)"/gi;
