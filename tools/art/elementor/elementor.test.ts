@@ -48,7 +48,7 @@ test('[R-SHELF-28] lets words that fill the page grow with the window', () => {
   const [name] = emit(text('Marginalia', { size: [250, 70], grows: true }));
 
   expect(name?.settings).toMatchObject({
-    typography_font_size: { unit: 'custom', size: 'clamp(4.375rem, -0.555rem + 20.225vw, 15.625rem)' },
+    typography_font_size: { unit: 'custom', size: 'clamp(70px, -8.88px + 20.225vw, 250px)' },
   });
 });
 

@@ -4,11 +4,14 @@ import type { Look } from '../look.js';
 import type { Backdrop, Ground, NodeOf, Panel, Radius, Side, Size, Theme } from '../node-types.js';
 import { box, css, em, fit, media, middle, percent, px, type Settings } from './values.js';
 
+/** Returns a length in pixels, like all others of Elementor. Astra makes the root smaller on phones, so `rem` would differ from them. */
+const pixels = (size: number) => `${size}px`;
+
 /** Returns the settings of text; each name begins with `prefix`. */
 export const type = (prefix: string, l: Omit<Look, 'color' | 'align'>): Settings => ({
   [`${prefix}_typography`]: 'custom',
   [`${prefix}_font_family`]: l.face,
-  ...(l.grows ? { [`${prefix}_font_size`]: css(fluid(l.size)) } : fit(`${prefix}_font_size`, px, l.size)),
+  ...(l.grows ? { [`${prefix}_font_size`]: css(fluid(l.size, pixels)) } : fit(`${prefix}_font_size`, px, l.size)),
   [`${prefix}_font_weight`]: l.weight,
   ...(l.italic ? { [`${prefix}_font_style`]: 'italic' } : {}),
   [`${prefix}_line_height`]: em(l.line),
