@@ -175,6 +175,20 @@ describe.skipIf(!elementor)('with Elementor', () => {
     },
   );
 
+  test('[R-SITE-315] ends a short page with its footer in a theme whose container is as high as the window', async () => {
+    await useTheme(site, 'classic');
+    await publish(
+      'footer',
+      ['include/general'],
+      [{ id: 'aaaaaa1', elType: 'widget', widgetType: 'heading', settings: { title: 'OUR FOOTER' }, elements: [] }],
+    );
+
+    const html = await read('/loaf/');
+
+    expect(html.split('</head>')[0]).toContain('body:has(.kithouse-footer) #page.site{min-height:0}');
+    expect(html).toMatch(/kithouse-footer[\s\S]*OUR FOOTER/);
+  });
+
   test('[R-SITE-306] gives the post and its list the look of a pack and the full width on a classic theme', async () => {
     await useTheme(site, 'classic');
     const shown = (part: string) => [

@@ -25,8 +25,10 @@ final class Renderer {
 		. '@media (max-width:599.98px){.kithouse-header .is-layout-flex>.wp-block-navigation{order:1;gap:0!important}'
 		. '.kithouse-header .is-layout-flex>.wp-block-navigation~.wp-block-buttons{margin-inline-start:auto}}';
 
-	/** A theme's header.php may open a flex or grid container. Astra's container is as high as the window, even without its header and footer. */
-	private const BODY = '.kithouse-body{width:100%;min-width:0;grid-column:1/-1}#page.site:has(.kithouse-body){min-height:0}';
+	/** A theme's header.php may open a flex or grid container. */
+	private const BODY = '.kithouse-body{width:100%;min-width:0;grid-column:1/-1}';
+	/** Astra's container is as high as the window, even without its header and footer, so a short page would end with a gap. */
+	private const PAGE = '#page.site:has(.kithouse-body),body:has(.kithouse-footer) #page.site{min-height:0}';
 
 	public static function render( WP_Post $part, bool $is_body ): string {
 		$current = $GLOBALS['post'] ?? null;
@@ -52,6 +54,7 @@ final class Renderer {
 		$markup = do_shortcode( shortcode_unautop( $wp_embed->autoembed( $wp_embed->run_shortcode( $markup ) ) ) );
 		$html   = $is_body && is_singular() ? self::in_the_loop( $markup ) : do_blocks( $markup );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_layout_styles' ), PHP_INT_MAX );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'add_page_styles' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_part_styles' ) );
 		$is_body && Pack_Look::fill_the_page();
 		return wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'template' );
@@ -68,6 +71,13 @@ final class Renderer {
 			rewind_posts();
 		}
 		return $html;
+	}
+
+	/** Adds styles for the theme's container of the page. */
+	public static function add_page_styles(): void {
+		wp_register_style( 'kithouse-page', false, array(), Brand::VERSION );
+		wp_add_inline_style( 'kithouse-page', self::PAGE );
+		wp_enqueue_style( 'kithouse-page' );
 	}
 
 	/** Adds styles for a phone's opened menu, and for the text weight that themes set for their own fonts. */
@@ -111,6 +121,7 @@ final class Renderer {
 		do_action( 'elementor/post/render', $id ); // phpcs:ignore WordPress.NamingConventions -- Elementor's hook.
 		add_action( 'wp_enqueue_scripts', array( $frontend, 'enqueue_styles' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_layout_styles' ), PHP_INT_MAX );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'add_page_styles' ) );
 		if ( $is_body ) {
 			add_action( 'wp_enqueue_scripts', array( self::class, 'add_part_styles' ) );
 			Pack_Look::fill_the_page();
