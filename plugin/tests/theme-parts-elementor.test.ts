@@ -175,25 +175,37 @@ describe.skipIf(!elementor)('with Elementor', () => {
     },
   );
 
+  /** Returns a widget with one part of a page's own content. */
+  const shown = (part: string) => [
+    { id: 'aaaaaa1', elType: 'widget', widgetType: 'kithouse-content', settings: { part }, elements: [] },
+  ];
+
   test('[R-SITE-315] ends a short page with its footer in a theme whose container is as high as the window', async () => {
     await useTheme(site, 'classic');
-    await publish(
-      'footer',
-      ['include/general'],
-      [{ id: 'aaaaaa1', elType: 'widget', widgetType: 'heading', settings: { title: 'OUR FOOTER' }, elements: [] }],
-    );
+    await publish('footer');
 
     const html = await read('/loaf/');
 
     expect(html.split('</head>')[0]).toContain('body:has(.kithouse-footer) #page.site{min-height:0}');
-    expect(html).toMatch(/kithouse-footer[\s\S]*OUR FOOTER/);
+    expect(html).toMatch(/kithouse-footer[\s\S]*OUR footer/);
+  });
+
+  test('[R-SITE-316] keeps the styles of blocks in search results that begin with a page of Elementor', async () => {
+    await useTheme(site, 'classic');
+    await publish('search-results', ['include/general'], shown('posts'));
+    await site.run(
+      `wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Sourdough', 'post_status' => 'publish', 'meta_input' => array( '_elementor_edit_mode' => 'builder' ) ) );
+      return true;`,
+    );
+
+    const html = await read('/?s=Sourdough');
+
+    expect(html).toContain('wp-block-post-template');
+    expect(html).toContain("id='wp-block-library-css'");
   });
 
   test('[R-SITE-306] gives the post and its list the look of a pack and the full width on a classic theme', async () => {
     await useTheme(site, 'classic');
-    const shown = (part: string) => [
-      { id: 'aaaaaa1', elType: 'widget', widgetType: 'kithouse-content', settings: { part }, elements: [] },
-    ];
     await publish('single-post', ['include/singular/post'], shown('text'));
     await publish('archive', ['include/archive'], shown('posts'));
 

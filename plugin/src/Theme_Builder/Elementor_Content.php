@@ -102,6 +102,7 @@ final class Elementor_Content extends Widget_Base {
 			printf( str_contains( $part, 'title' ) ? '<div class="kithouse-content"><h1>%s</h1></div>' : '<div class="kithouse-content"><p>%s</p></div>', esc_html( $sample ) );
 			return;
 		}
+		Block_Styles::add();
 		self::$is_inside = true;
 		try {
 			if ( '' !== $part ) {

@@ -53,6 +53,7 @@ final class Renderer {
 		}
 		$markup = do_shortcode( shortcode_unautop( $wp_embed->autoembed( $wp_embed->run_shortcode( $markup ) ) ) );
 		$html   = $is_body && is_singular() ? self::in_the_loop( $markup ) : do_blocks( $markup );
+		Block_Styles::add();
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_layout_styles' ), PHP_INT_MAX );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_page_styles' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'add_part_styles' ) );
