@@ -67,6 +67,8 @@ function usesGlibc(): boolean {
  * Returns the preferred folder if the server can reach it, otherwise a system folder that other users can enter but not change.
  */
 async function chooseHome(preferred: string, identity: Identity): Promise<string> {
+  // `canReach` finds out whether that failed.
+  await mkdir(preferred, { recursive: true, mode: 0o755 }).catch(() => {});
   if (await canReach(identity, preferred)) {
     return preferred;
   }

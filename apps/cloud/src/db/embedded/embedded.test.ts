@@ -85,6 +85,15 @@ async function startElsewhere(folder: string, options: { uid?: number; gid?: num
 const readPid = async (folder: string) =>
   Number((await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
+test('[R-OPS-128] creates a missing folder for the programs', async () => {
+  const programs = join(await createFolder(0o755), 'cache', 'postgres');
+
+  const server = await startEmbedded({ dataDir: await createFolder(), programsDir: programs });
+  await server.stop();
+
+  expect((await stat(programs)).isDirectory()).toBe(true);
+});
+
 test('creates a password-protected database on the first start and finds its data on the next', async () => {
   const folder = await createFolder();
   const first = await startEmbedded({ dataDir: folder, programsDir });

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -28,8 +29,8 @@ export async function canReach(identity: Identity, folder: string): Promise<bool
     );
   }
   for (let at = folder; ; at = dirname(at)) {
-    const { mode, uid } = await stat(at);
-    if ((mode & 0o001) === 0 && !(uid === identity.uid && (mode & 0o100) !== 0)) {
+    const found = await stat(at).catch(() => undefined);
+    if (!found || !canEnter(found, identity.uid)) {
       return false;
     }
     if (at === dirname(at)) {
@@ -37,3 +38,5 @@ export async function canReach(identity: Identity, folder: string): Promise<bool
     }
   }
 }
+
+const canEnter = ({ mode, uid }: Stats, user: number) => (mode & 0o001) !== 0 || (uid === user && (mode & 0o100) !== 0);
