@@ -23,8 +23,9 @@ export const exceptions: readonly Exception[] = [
     pack: /-blocks$/,
     theme: 'astra',
     kinds: ['height', 'gap'],
+    max: 12,
     reason:
-      'Astra gives lists of texts and icons the margins of the browser instead of the gap of their group, a difference of up to 9 px.',
+      'Astra gives lists of texts and icons the browser’s margin above instead of the gap of their group, up to 10 px for each list.',
     until: '2027-06-01',
   },
   {
@@ -32,8 +33,7 @@ export const exceptions: readonly Exception[] = [
     kinds: ['height'],
     role: 'page',
     max: 24,
-    reason:
-      'In Elementor, each picture between two sections that is lower than a line of text has the height of that line, which the theme sets.',
+    reason: 'In Elementor, each picture that is shorter than a line of text takes the theme’s line height.',
     until: '2027-06-01',
   },
   {
@@ -42,7 +42,8 @@ export const exceptions: readonly Exception[] = [
     width: 1440,
     kinds: ['height', 'gap'],
     max: 6,
-    reason: "On desktops, Astra's line is 1.8 px higher than that of the preview, for each such picture in a section.",
+    reason:
+      'On desktops, Astra’s line height is 1.8 px larger than the preview’s, for each picture of a section that is shorter than a line.',
     until: '2027-06-01',
   },
   {

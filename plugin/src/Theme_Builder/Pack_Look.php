@@ -25,7 +25,8 @@ final class Pack_Look {
 		. '.kithouse-root .wp-block-post>.wp-block-post-title{margin-block:.83em}.kithouse-root .wp-block-post-excerpt{margin-block:19.2px}'
 		. '.kithouse-root .wp-block-post-excerpt__excerpt{margin:0}.kithouse-root .wp-block-post-featured-image{margin-block-start:0}.kithouse-root .wp-block-post>.wp-block-post-featured-image{margin-block-end:16px}'
 		. '.kithouse-root :is(.wp-block-post-template,.wp-block-post){margin-inline:0;padding-inline:0}'
-		. '.kithouse-root :is(.is-layout-flow,.is-layout-constrained,.is-layout-flex,.is-layout-grid)>*{margin-block-end:0}'
+		// Rotated text has its block end at the side, but themes set the margin at the bottom.
+		. '.kithouse-root :is(.is-layout-flow,.is-layout-constrained,.is-layout-flex,.is-layout-grid)>*{margin-bottom:0}'
 		. '.kithouse-root .wp-block-columns.wp-block-columns>.wp-block-column{margin-block-end:0}'
 		. '.kithouse-root .wp-block-image.alignfull img{width:100%}'
 		// Hello Elementor stretches every image within full-width content.
