@@ -80,7 +80,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(await readMeta(made.post_id, '_elementor_page_settings')).toMatchObject({ background_background: 'classic' });
   });
 
-  test('[R-SITE-314] creates the id in cached HTML before the first visitors of a page', async () => {
+  test('[R-SITE-314] creates the id for cached HTML before anyone visits the page', async () => {
     const readId = () => site.run(`return get_option( '_elementor_element_cache_unique_id' );`);
     const { id } = await library.publish({ documents: [elements([widget('heading', { title: 'Hi' })])] });
     const before = await readId();

@@ -180,7 +180,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     { id: 'aaaaaa1', elType: 'widget', widgetType: 'kithouse-content', settings: { part }, elements: [] },
   ];
 
-  test('[R-SITE-315] ends a short page with its footer in a theme whose container is as high as the window', async () => {
+  test('[R-SITE-315] ends a short page with its footer in a theme whose container is as tall as the window', async () => {
     await useTheme(site, 'classic');
     await publish('footer');
 
@@ -190,7 +190,7 @@ describe.skipIf(!elementor)('with Elementor', () => {
     expect(html).toMatch(/kithouse-footer[\s\S]*OUR footer/);
   });
 
-  test('[R-SITE-316] keeps the styles of blocks in search results that begin with a page of Elementor', async () => {
+  test('[R-SITE-316] keeps block styles in search results that begin with an Elementor page', async () => {
     await useTheme(site, 'classic');
     await publish('search-results', ['include/general'], shown('posts'));
     await site.run(

@@ -6,12 +6,12 @@ namespace Kithouse\Theme_Builder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Adds WordPress's styles of blocks again. Elementor removes them where the first post of a page is one of its own, such as in
- * search results, although a header or the list itself may consist of blocks.
+ * Restores WordPress's block styles. Elementor removes them if the first post of a page was built with Elementor, such as in search
+ * results, even if the header or the list itself consists of blocks.
  */
 final class Block_Styles {
 
-	/** Adds the styles after Elementor removed them, or at once if that moment has passed. */
+	/** Adds the styles after Elementor has removed them, or at once if it already has. */
 	public static function add(): void {
 		if ( did_action( 'wp_enqueue_scripts' ) && ! doing_action( 'wp_enqueue_scripts' ) ) {
 			self::enqueue();

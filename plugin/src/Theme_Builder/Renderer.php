@@ -27,7 +27,7 @@ final class Renderer {
 
 	/** A theme's header.php may open a flex or grid container. */
 	private const BODY = '.kithouse-body{width:100%;min-width:0;grid-column:1/-1}';
-	/** Astra's container is as high as the window, even without its header and footer, so a short page would end with a gap. */
+	/** Astra's container is as tall as the window, even without its header and footer, so a short page would have a gap above the footer. */
 	private const PAGE = '#page.site:has(.kithouse-body),body:has(.kithouse-footer) #page.site{min-height:0}';
 
 	public static function render( WP_Post $part, bool $is_body ): string {

@@ -8,12 +8,12 @@ use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prepares Elementor's cache of the HTML of pages. */
+/** Prepares Elementor's cache of page HTML. */
 final class Elementor_Cache {
 
 	/**
-	 * Creates the id in cached HTML before visitors come. Else the first two of the same moment create one each, and the site name
-	 * and other dynamic widgets of HTML with the lost id print nothing until its cache expires.
+	 * Creates the id for cached HTML before the first visit. Otherwise, two simultaneous visitors each create one, and dynamic widgets
+	 * such as the site name print nothing in HTML that was cached with the replaced id, until it expires.
 	 */
 	public static function create_id(): void {
 		try {

@@ -4,7 +4,7 @@ import type { Look } from '../look.js';
 import type { Backdrop, Ground, NodeOf, Panel, Radius, Side, Size, Theme } from '../node-types.js';
 import { box, css, em, fit, media, middle, percent, px, type Settings } from './values.js';
 
-/** Returns a length in pixels, like all others of Elementor. Astra makes the root smaller on phones, so `rem` would differ from them. */
+/** Returns a length in pixels, like Elementor's other lengths. Astra has a smaller root font size on phones, so `rem` would differ. */
 const pixels = (size: number) => `${size}px`;
 
 /** Returns the settings of text; each name begins with `prefix`. */

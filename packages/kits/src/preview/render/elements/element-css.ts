@@ -1,8 +1,8 @@
 /**
- * A picture that is lower than a line of text gets the height of a line of the theme: 24 px in Hello Elementor and 24.1 to
- * 26.4 px in Astra. On block themes, pages have a header of blocks, and Twenty Twenty-Five has 25.6 px.
+ * A picture that is shorter than a line of text takes the theme's line height: 24 px in Hello Elementor and 24.1 to 26.4 px in
+ * Astra. On block themes, where pages have a header of blocks, Twenty Twenty-Five has 25.6 px.
  */
-const lowPictureCss =
+const shortPictureCss =
   '.kit-image:not(:has(figcaption)){font-size:16px;line-height:24.6px}.kit-blocks~.kit-elements .kit-image:not(:has(figcaption)){line-height:25.6px}';
 
 /** Styles of Elementor's containers and widgets. */
@@ -16,7 +16,7 @@ export const elementCss = `
 :where(.kit-con-full.kit-con-flex,.kit-con-flex>.kit-con-inner){flex-direction:column;gap:20px}:where(.kit-con-full.kit-con-grid,.kit-con-grid>.kit-con-inner){gap:20px}:is(.kit-con-full.kit-con-grid,.kit-con-grid>.kit-con-inner){display:grid}.kit-con-grid.kit-con-boxed{display:grid;grid-template-columns:1fr}
 @media (max-width:767px){.kit-con-flex{width:100%}}
 .kit-widget{position:relative;min-width:0;max-width:100%}.kit-widget-wide{width:var(--kit-widget-width);flex-grow:var(--kit-widget-grow)}
-.kit-heading{margin:0;padding:0;line-height:1}.kit-image{text-align:center}.kit-image img{display:inline-block;vertical-align:middle}${lowPictureCss}
+.kit-heading{margin:0;padding:0;line-height:1}.kit-image{text-align:center}.kit-image img{display:inline-block;vertical-align:middle}${shortPictureCss}
 .kit-divider{display:flex;padding-block:15px}
 .kit-list{list-style:none;padding:0;margin:0}.kit-list>li,.kit-list>li>a{display:flex;align-items:center}.kit-list .kit-icon{width:var(--kit-icon-size,1em);height:var(--kit-icon-size,1em);flex:none;margin-inline-end:calc(var(--kit-icon-size,1em)*.25);opacity:1;border-radius:0;clip-path:polygon(0 55%,12% 43%,36% 66%,88% 14%,100% 26%,36% 90%)}:where(.kit-list .kit-icon+span){padding-inline-start:5px;align-self:center}.kit-list a{color:inherit}
 .kit-inline{display:flex;flex-wrap:wrap;margin-inline:-8px}.kit-inline>li{margin-inline:8px;word-break:break-word}
